@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type PictureContext, removePictureFiles } from '#capabilities/offers/server/pictures/picture.service.ts';
+import { type PictureContext, removePicturesFiles } from '#capabilities/offers/server/pictures/picture.service.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
@@ -9,7 +9,7 @@ import { type DeletedSample, deleteSample } from './sample.queries.ts';
 /** Removes all invented data, files last: an interruption leaves unused files, never a broken page. */
 export async function clearSample({ db, store }: PictureContext): Promise<DeletedSample> {
   const deleted = await deleteSample(db);
-  for (const hash of deleted.pictureHashes) await removePictureFiles(store, hash);
+  await removePicturesFiles(store, new Set(deleted.pictureHashes));
   return deleted;
 }
 

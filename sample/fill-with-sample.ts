@@ -1,8 +1,8 @@
-import type { PictureContext } from '#capabilities/offers/server/pictures/picture.service.ts';
 import { PAYMENT_SETTINGS } from '#capabilities/payments/server/payment.settings.ts';
 import type { Config } from '#platform/config/config.ts';
 import { isTrial } from '#platform/config/public-url.ts';
 import { readSecrets } from '#platform/config/secret.ts';
+import type { Db } from '#platform/db/db.ts';
 import { createSecrets } from '#platform/http/cookies/secrets.ts';
 import { reportStep } from '#platform/terminal/progress.ts';
 import type { FillDatabase } from '../src/product/serve.ts';
@@ -18,8 +18,8 @@ const SEED = 2026;
 /** Adds the sample market with its pictures where it is wanted and not there yet, and people to try it as. */
 export const fillWithSample =
   (config: Config): FillDatabase =>
-  async ({ db }, store) => {
-    if (config.sampleListings > 0 && !(await hasSample(db))) await fill({ db, store }, config.sampleListings);
+  async ({ db }) => {
+    if (config.sampleListings > 0 && !(await hasSample(db))) await fill(db, config.sampleListings);
     if (!isTrial(config) || !(await hasSample(db))) return;
     const secrets = createSecrets(readSecrets(config));
     await keepSampleUsers(db, secrets);
@@ -35,12 +35,10 @@ export function printSampleUsers(password: string, terminal: { isTTY: boolean; w
   else console.log(aboutSampleUsers(null));
 }
 
-async function fill({ db, store }: PictureContext, count: number): Promise<void> {
+async function fill(db: Db, count: number): Promise<void> {
   // The modules of the market are large, and only the first start needs them.
-  const { storeSamplePictures } = await import('./store-pictures.ts');
   const { loadSampleMarket } = await import('./load-sample.ts');
-  const pictures = await reportStep('Pictures', (progress) => storeSamplePictures({ db, store }, progress));
-  const market = { count, seed: SEED, now: new Date(), pictures };
+  const market = { count, seed: SEED, now: new Date() };
   await reportStep(`Sample market of ${count} listings`, (onProgress) =>
     loadSampleMarket(db, { ...market, onProgress }),
   );

@@ -7,7 +7,6 @@ import { type OfferRow, offerRow, type PriceStep, type SampleListing } from './l
 import { CATEGORY_MIX } from './market-mix.ts';
 import { CANTONS } from './market-statistics.ts';
 import { inventCommercial, inventLand, inventParking, inventSharedRoom } from './other-objects.ts';
-import type { SamplePicture } from './picture-catalogue.ts';
 import { planPictures } from './picture-plan.ts';
 import { listingWeight, type Place, type PlaceInput, preparePlaces } from './place.ts';
 import { priceSteps } from './price-steps.ts';
@@ -18,8 +17,6 @@ import { writeAdvert } from './texts/write-advert.ts';
 /** Input of the sample market: the same input gives the same market, bit for bit. */
 export interface MarketSetup {
   readonly places: readonly PlaceInput[];
-  /** Pictures that can be shown. */
-  readonly pictures: readonly SamplePicture[];
   readonly seed: number;
   /** Milliseconds since the epoch: the market has the state of this moment. */
   readonly now: number;
@@ -33,7 +30,7 @@ export interface SampleMarket {
 }
 
 /** Prepares a sample market. @throws Error when there is no place to put it */
-export function generateMarket({ places: inputs, pictures, seed, now }: MarketSetup): SampleMarket {
+export function generateMarket({ places: inputs, seed, now }: MarketSetup): SampleMarket {
   const random = seeded(seed);
   const places = preparePlaces(inputs);
   if (places.length === 0) throw new Error('The sample market needs places: import them first.');
@@ -55,7 +52,7 @@ export function generateMarket({ places: inputs, pictures, seed, now }: MarketSe
       return {
         offer: withUpdate(offer, steps),
         agency: advertised.advertiser.kind === 'agency' ? advertised.advertiser.agency.slug : null,
-        pictures: planPictures(own.fork('pictures'), advertised, pictures),
+        pictures: planPictures(own.fork('pictures'), advertised),
         priceSteps: steps,
       };
     },

@@ -3,7 +3,6 @@ import { type Db, liftStatementLimit } from '#platform/db/db.ts';
 import { generateMarket, type SampleMarket } from './generate-market.ts';
 import type { SampleListing } from './listing.ts';
 import { withBoundaries } from './package-places.ts';
-import { SAMPLE_PICTURES } from './picture-catalogue.ts';
 import { insertAgencies, insertListings, listSamplePlaces, updateScores } from './sample.queries.ts';
 
 /** The market to load. */
@@ -12,8 +11,6 @@ export interface SampleOrder {
   seed: number;
   /** The market has the state of this moment. */
   now: Date;
-  /** Ids of the stored pictures by their key. */
-  pictures: ReadonlyMap<string, number>;
   onProgress: (done: number, total: number) => void;
 }
 
@@ -26,7 +23,6 @@ const BREATH = 50;
 export async function loadSampleMarket(db: Db, order: SampleOrder): Promise<void> {
   const market = generateMarket({
     places: withBoundaries(await listSamplePlaces(db)),
-    pictures: SAMPLE_PICTURES.filter(({ key }) => order.pictures.has(key)),
     seed: order.seed,
     now: order.now.getTime(),
   });
@@ -36,7 +32,7 @@ export async function loadSampleMarket(db: Db, order: SampleOrder): Promise<void
     let listings = await makeListings(market, 0, order.count);
     for (let from = 0; from < order.count; from += BATCH) {
       const made = listings.length;
-      const stored = insertListings(tx, listings, { agencyIds, pictureIds: order.pictures });
+      const stored = insertListings(tx, listings, agencyIds);
       [listings] = await Promise.all([makeListings(market, from + BATCH, order.count), stored]);
       order.onProgress(from + made, order.count);
     }

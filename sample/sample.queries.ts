@@ -12,6 +12,9 @@ import type { PlaceInput } from './place.ts';
 
 type Tx = Transaction<Database>;
 
+/** Largest size of a drawing, pixels. */
+const DRAWING_SIZE = { width: 2048, height: 1536 } as const;
+
 /** Whether there are invented listings. */
 export async function hasSample(db: Db): Promise<boolean> {
   const found = await db.selectFrom('activeOffer').select('id').where('isSample', '=', true).limit(1).execute();
@@ -53,7 +56,7 @@ export async function insertAgencies(db: Db, agencies: readonly SampleAgency[]):
 export async function insertListings(
   tx: Tx,
   listings: readonly SampleListing[],
-  { agencyIds, pictureIds }: { agencyIds: ReadonlyMap<string, number>; pictureIds: ReadonlyMap<string, number> },
+  agencyIds: ReadonlyMap<string, number>,
 ): Promise<void> {
   const ids = await takeIds(tx, listings.length);
   const withId = listings.map((listing, index) => ({ ...listing, id: ids[index] ?? 0 }));
@@ -65,16 +68,27 @@ export async function insertListings(
       agencyId: agency ? (agencyIds.get(agency) ?? null) : null,
     })),
   );
-  const pictures = withId.flatMap(({ id, pictures: planned }) =>
-    planned.map(({ key, title }, index) => ({ offer: id, position: index + 1, picture: pictureIds.get(key), title })),
+  await insertPictures(tx, withId);
+  await replacePrices(tx, withId);
+}
+
+/** Orders the pictures; a picture that outlived an earlier sample, because a genuine listing shows it, is the same one. */
+async function insertPictures(tx: Tx, listings: readonly (SampleListing & { id: number })[]): Promise<void> {
+  const pictures = listings.flatMap(({ id, pictures: planned }) =>
+    planned.map((picture, index) => ({ offer: id, position: index + 1, ...picture })),
   );
   await sql`
+    with ordered as (
+      select * from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb)
+        as p (offer int, position int, title text, drawing text, hash text, "thumbHash" text, color text)
+    ), stored as (
+      insert into picture (hash, width, height, thumb_hash, color, print, is_sample, is_public, drawing)
+      select hash, ${DRAWING_SIZE.width}, ${DRAWING_SIZE.height}, "thumbHash", color, 0, true, true, drawing from ordered
+      on conflict (hash) do update set is_public = true
+      returning id, hash
+    )
     insert into active_offer_picture (active_offer_id, position, picture_id, title)
-    select offer, position, picture, title
-    from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as p (offer int, position int, picture int, title text)`.execute(
-    tx,
-  );
-  await replacePrices(tx, withId);
+    select offer, position, stored.id, title from ordered join stored using (hash)`.execute(tx);
 }
 
 async function takeIds(tx: Tx, count: number): Promise<number[]> {

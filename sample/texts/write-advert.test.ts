@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { generateMarket } from '../generate-market.ts';
 import { packagePlaces } from '../package-places.ts';
-import { SAMPLE_PICTURES } from '../picture-catalogue.ts';
 import { WORDS } from './compose.ts';
 
 interface Text {
@@ -15,7 +14,7 @@ let texts: Map<Locale, Text[]>;
 
 beforeAll(() => {
   const now = Date.UTC(2026, 2, 12, 9);
-  const market = generateMarket({ places: packagePlaces(), pictures: SAMPLE_PICTURES, seed: 1, now });
+  const market = generateMarket({ places: packagePlaces(), seed: 1, now });
   const offers = Array.from({ length: 20_000 }, (_, index) => market.listing(index).offer);
   const all = offers.map(({ language, title, description = '', region }) => ({
     language: language as Locale,

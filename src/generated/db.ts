@@ -1258,6 +1258,10 @@ export interface Picture {
   color: string;
   createdAt: Generated<Timestamp>;
   /**
+   * Order of a drawing, of the sample market only: the picture is drawn from it when a size is first requested. Null for an upload.
+   */
+  drawing: string | null;
+  /**
    * SHA-256 of the original's bytes, hexadecimal: names the files in the object store.
    */
   hash: string;

@@ -12,6 +12,7 @@ import { openRequestLimits } from '#platform/http/limits/request-limits.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
 import { mailDelivery } from '#platform/mail/deliver-mail.ts';
 import { mailTransport } from '#platform/mail/transport.ts';
+import type { DrawPicture } from '#platform/pictures/draw-picture.ts';
 import { openBus } from '#platform/realtime/open-bus.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
 import { reportStep } from '#platform/terminal/progress.ts';
@@ -27,17 +28,19 @@ export type FillDatabase = (database: DatabaseHandle, store: ObjectStore) => Pro
 /** Differences from the product alone. */
 export interface ServeOptions {
   fill?: FillDatabase;
+  /** Draws the pictures that a filled database orders. */
+  draw?: DrawPicture;
   /** Another source of pages than the build. */
   pages?: typeof attachPages;
 }
 
 /** Brings the database up to date, serves, and stops on a signal. While a database server is away it waits, and reports so in its answers. */
 export async function serve(config: Config, logged: LoggedDatabase, options: ServeOptions = {}): Promise<void> {
-  const { fill, pages = attachPages } = options;
+  const { fill, draw, pages = attachPages } = options;
   const { database, logger, outage, isPrepared, onPrepared } = logged;
   const store = new FolderStore(join(config.dataDir, 'pictures'));
   const { bus, leaveBus } = await openBus(config);
-  const services = createServices({ config, store, bus, personalRecords: PERSONAL_RECORDS, hooks: HOOKS });
+  const services = createServices({ config, store, draw, bus, personalRecords: PERSONAL_RECORDS, hooks: HOOKS });
   const { limits, leaveLimits } = await openRequestLimits(config);
   const prepared = whenDatabaseAnswers(database, () => prepare(config, { database, services, log: logger, fill }));
   const created = createServer({

@@ -12,7 +12,6 @@ import { backgroundContext, type Context } from '#platform/context/context.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { unlimited } from '#platform/http/limits/rate-limit.ts';
 import { reportStep } from '#platform/terminal/progress.ts';
-import { invisiblePictures } from '#sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
 import { attachPages } from '../../src/product/pages-server.ts';
 import { prepareDatabase } from '../../src/product/prepare.ts';
@@ -38,11 +37,10 @@ const postgres = process.env.EMBEDDED ? null : await startPostgres();
 const database = await openDatabase({ databaseUrl: postgres?.url ?? null, dataDir, unlimitedStatements: true });
 await prepareDatabase(database);
 const { db } = database;
-const pictures = await invisiblePictures(db);
 const config = readConfig({ SECRET: 'of a benchmark, which is not reachable from outside' });
 const services = benchServices(config);
 await reportStep(`${LISTINGS} listings`, (onProgress) =>
-  loadSampleMarket(db, { count: LISTINGS, seed: 2026, now: new Date(), pictures, onProgress }),
+  loadSampleMarket(db, { count: LISTINGS, seed: 2026, now: new Date(), onProgress }),
 );
 await reportStep(`${ALERTS} saved searches`, (onProgress) => keepAlerts(db, ALERTS, onProgress));
 await database.execute('analyze');

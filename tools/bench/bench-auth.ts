@@ -6,7 +6,6 @@ import { readConfig } from '#platform/config/config.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { unlimited } from '#platform/http/limits/rate-limit.ts';
 import { reportStep } from '#platform/terminal/progress.ts';
-import { invisiblePictures } from '#sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
 import { prepareDatabase } from '../../src/product/prepare.ts';
 import { createServer } from '../../src/product/server.ts';
@@ -53,10 +52,9 @@ try {
 
 async function fill({ db, execute }: DatabaseHandle): Promise<void> {
   await prepareDatabase(database);
-  const pictures = await invisiblePictures(db);
   const now = new Date();
   await reportStep(`${LISTINGS} listings`, (onProgress) =>
-    loadSampleMarket(db, { count: LISTINGS, seed: SEED, now, pictures, onProgress }),
+    loadSampleMarket(db, { count: LISTINGS, seed: SEED, now, onProgress }),
   );
   await execute('analyze');
   await searchTable(db);

@@ -5,7 +5,6 @@ import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { unlimited } from '#platform/http/limits/rate-limit.ts';
 import { reportStep } from '#platform/terminal/progress.ts';
-import { invisiblePictures } from '#sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
 import { prepareDatabase } from '../../src/product/prepare.ts';
 import { createServer } from '../../src/product/server.ts';
@@ -22,9 +21,8 @@ const NO_LIMIT_MS = 600_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'lares-bench-'));
 const database = await openDatabase({ databaseUrl: null, dataDir, unlimitedStatements: true });
 await prepareDatabase(database);
-const pictures = await invisiblePictures(database.db);
 await reportStep(`${LISTINGS} listings`, (onProgress) =>
-  loadSampleMarket(database.db, { count: LISTINGS, seed: 2026, now: new Date(), pictures, onProgress }),
+  loadSampleMarket(database.db, { count: LISTINGS, seed: 2026, now: new Date(), onProgress }),
 );
 await database.execute('analyze');
 const config = readConfig({ SECRET: 'of a benchmark, which is not reachable from outside' });

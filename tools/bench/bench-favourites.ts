@@ -12,7 +12,6 @@ import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { unlimited } from '#platform/http/limits/rate-limit.ts';
 import { reportStep } from '#platform/terminal/progress.ts';
-import { invisiblePictures } from '#sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
 import { prepareDatabase } from '../../src/product/prepare.ts';
 import { createServer } from '../../src/product/server.ts';
@@ -27,9 +26,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'lares-bench-'));
 const database = await openDatabase({ databaseUrl: null, dataDir, unlimitedStatements: true });
 await prepareDatabase(database);
 const { db } = database;
-const pictures = await invisiblePictures(db);
 await reportStep(`${LISTINGS} listings`, (onProgress) =>
-  loadSampleMarket(db, { count: LISTINGS, seed: 2026, now: new Date(), pictures, onProgress }),
+  loadSampleMarket(db, { count: LISTINGS, seed: 2026, now: new Date(), onProgress }),
 );
 const config = readConfig({ SECRET: 'of a benchmark, which is not reachable from outside' });
 const services = benchServices(config);

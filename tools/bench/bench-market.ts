@@ -3,7 +3,6 @@ import type { ResultsData } from '#pages/results/data/results.loader.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { reportStep } from '#platform/terminal/progress.ts';
-import { invisiblePictures } from '#sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
 import { prepareDatabase } from '../../src/product/prepare.ts';
 import type { LoadedRequest } from './peer-load.ts';
@@ -37,8 +36,7 @@ export async function fillMarket(settings: Record<string, string>, listings: num
   const database = await openDatabase({ ...readConfig(settings), unlimitedStatements: true });
   try {
     await prepareDatabase(database);
-    const pictures = await invisiblePictures(database.db);
-    const market = { count: listings, seed: SEED, now: new Date(), pictures };
+    const market = { count: listings, seed: SEED, now: new Date() };
     await reportStep(`${listings} listings`, (onProgress) => loadSampleMarket(database.db, { ...market, onProgress }));
     await database.execute('analyze');
     const filled: FilledSearch[] = [];

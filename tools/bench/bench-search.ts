@@ -3,7 +3,6 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { reportStep } from '#platform/terminal/progress.ts';
-import { invisiblePictures } from '#sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
 import { prepareDatabase } from '../../src/product/prepare.ts';
 import { installDebianPackages } from '../testing/debian.ts';
@@ -43,10 +42,9 @@ async function measurementsOf(
   const database: DatabaseHandle = await openDatabase({ ...where, unlimitedStatements: true });
   try {
     await prepareDatabase(database);
-    const pictures = await invisiblePictures(database.db);
     const now = new Date();
     await reportStep(`${size} listings`, (onProgress) =>
-      loadSampleMarket(database.db, { count: size, seed: SEED, now, pictures, onProgress }),
+      loadSampleMarket(database.db, { count: size, seed: SEED, now, onProgress }),
     );
     await database.execute('analyze');
     return await measureSearch(database.db, size);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { readConfig } from '#platform/config/config.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { reportStep } from '#platform/terminal/progress.ts';
-import { invisiblePictures } from '#sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
 import { prepareDatabase } from '../../src/product/prepare.ts';
 import { buildPages } from '../build.ts';
@@ -42,10 +41,9 @@ async function withDatabase(
   const database: DatabaseHandle = await openDatabase({ ...where, unlimitedStatements: true });
   try {
     await prepareDatabase(database);
-    const pictures = await invisiblePictures(database.db);
     const now = new Date();
     await reportStep(`${listings} listings into the ${kind} database`, (onProgress) =>
-      loadSampleMarket(database.db, { count: listings, seed: SEED, now, pictures, onProgress }),
+      loadSampleMarket(database.db, { count: listings, seed: SEED, now, onProgress }),
     );
     await database.execute('analyze');
     console.log(await measureStack({ database, config: readConfig({}), title: `${listings} listings, ${kind}` }));

@@ -3,7 +3,6 @@ import { searchTable } from '#capabilities/search/server/index/search-index.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { openRequestLimits } from '#platform/http/limits/request-limits.ts';
-import { invisiblePictures } from '#sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
 import { attachPages } from '../../src/product/pages-server.ts';
 import { prepareDatabase } from '../../src/product/prepare.ts';
@@ -23,7 +22,6 @@ await loadSampleMarket(database.db, {
   count: config.sampleListings,
   seed: SEED,
   now: new Date(),
-  pictures: await invisiblePictures(database.db),
   onProgress: () => {},
 });
 await database.maintain('analyze');

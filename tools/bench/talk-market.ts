@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { hashOfSecret, randomSecret } from '#capabilities/accounts/server/account/one-time-secret.ts';
 import { insertSession } from '#capabilities/accounts/server/sessions/session.queries.ts';
 import type { Db } from '#platform/db/db.ts';
-import { invisiblePictures } from '#sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
 import type { TalkTurn } from './socket-crowd.ts';
 
@@ -34,8 +33,7 @@ interface TalkSizes {
 
 /** A small market, its members, and what they wrote one another. */
 export async function talkMarket(db: Db, { members, readers, messages }: TalkSizes): Promise<TalkMarket> {
-  const pictures = await invisiblePictures(db);
-  await loadSampleMarket(db, { count: 200, seed: 2026, now: new Date(), pictures, onProgress: () => {} });
+  await loadSampleMarket(db, { count: 200, seed: 2026, now: new Date(), onProgress: () => {} });
   const people = await membersWithSessions(db, members);
   return { members: people, ...(await fillConversations(db, people, { readers, messages })) };
 }

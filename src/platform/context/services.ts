@@ -7,6 +7,7 @@ import type { Settings } from '../config/settings-kind.ts';
 import { createSecrets, type Secrets } from '../http/cookies/secrets.ts';
 import { PUBLIC_ONLY, type StrangerRules } from '../http/outbound/public-address.ts';
 import { applyOwnTexts } from '../i18n/messages.ts';
+import type { DrawPicture } from '../pictures/draw-picture.ts';
 import type { Bus } from '../realtime/bus/bus.ts';
 import { DATABASE_BUS } from '../realtime/bus/database-bus.ts';
 import type { HookHandler } from './hook-handler.ts';
@@ -18,6 +19,8 @@ export interface Services {
   origin: string;
   secrets: Secrets;
   store: ObjectStore;
+  /** Draws the pictures of the sample market; null without one. */
+  draw: DrawPicture | null;
   /** The operator of the product. */
   operator: Operator;
   /** The settings of capabilities. */
@@ -42,6 +45,7 @@ export interface Services {
 export interface ServiceParts {
   config: Config;
   store: ObjectStore;
+  draw?: DrawPicture | undefined;
   personalRecords: readonly PersonalRecords[];
   hooks?: readonly HookHandler[];
   bus?: Bus;
@@ -53,6 +57,7 @@ export interface ServiceParts {
 export function createServices({
   config,
   store,
+  draw,
   personalRecords,
   hooks = [],
   bus = DATABASE_BUS,
@@ -63,6 +68,7 @@ export function createServices({
     origin: config.publicUrl ?? `http://localhost:${config.port}`,
     secrets: createSecrets(readSecrets(config)),
     store,
+    draw: draw ?? null,
     operator: config.operator,
     settings: config.settings,
     isTryOut: isTryOut(config),

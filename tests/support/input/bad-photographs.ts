@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { storePicture } from '#capabilities/offers/server/pictures/picture.service.ts';
+import { aDrawnPicture } from '#tests/support/market/drawn-picture.ts';
 import type { TestApp } from '#tests/support/product/test-app.ts';
-import { fileOf, SAMPLE_PICTURES } from '../../../sample/picture-catalogue.ts';
 
 /** A photograph as people and agencies send them, and the shape it has. */
 export interface BadPhotograph {
@@ -40,12 +39,9 @@ export async function withPhotographs(
   offerId: number,
   photographs: readonly BadPhotograph[],
 ): Promise<void> {
-  const [sample] = SAMPLE_PICTURES;
-  if (!sample) throw new Error('The sample has no pictures');
+  const sample = await aDrawnPicture(1);
   for (const [index, { name, taken }] of photographs.entries()) {
-    const bytes = await taken(sharp(fileURLToPath(fileOf(sample))))
-      .jpeg()
-      .toBuffer();
+    const bytes = await taken(sharp(sample)).jpeg().toBuffer();
     const { id } = await storePicture({ db, store }, bytes, { from: 'feed', isPublic: true });
     await db
       .insertInto('activeOfferPicture')

@@ -9,8 +9,8 @@ import { startWorker } from '#platform/jobs/worker.ts';
 import { mailDelivery } from '#platform/mail/deliver-mail.ts';
 import { mailTransport } from '#platform/mail/transport.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
+import { drawSamplePicture } from '#sample/drawing/draw-picture.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
-import { storeSamplePictures } from '#sample/store-pictures.ts';
 import { testOpenIdProvider } from '#tests/support/neighbours/openid-provider.ts';
 import { openFolderCopy } from '#tests/support/product/test-database.ts';
 import { TEST_SECRET } from '#tests/support/product/test-services.ts';
@@ -60,7 +60,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     SECRET: TEST_SECRET,
   });
   const { database, store } = await sampleMarket(project.getProvidedContext().preparedFolder);
-  const services = createServices({ config, store, personalRecords: PERSONAL_RECORDS, hooks: HOOKS });
+  const services = createServices({
+    config,
+    store,
+    draw: drawSamplePicture,
+    personalRecords: PERSONAL_RECORDS,
+    hooks: HOOKS,
+  });
   const server = await createServer({
     config,
     database,
@@ -93,8 +99,7 @@ async function sampleMarket(preparedFolder: string): Promise<{ database: Databas
   mkdirSync(PICTURE_FOLDER, { recursive: true });
   const database = await openFolderCopy(preparedFolder);
   const store = new FolderStore(PICTURE_FOLDER);
-  const pictures = await storeSamplePictures({ db: database.db, store });
-  const market = { count: LISTINGS, seed: SEED, now: new Date(), pictures, onProgress: () => {} };
+  const market = { count: LISTINGS, seed: SEED, now: new Date(), onProgress: () => {} };
   await loadSampleMarket(database.db, market);
   await addOwners(database.db, new Date());
   return { database, store };

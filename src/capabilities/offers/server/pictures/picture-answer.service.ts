@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ObjectStore } from '#platform/storage/object-store.ts';
+import type { Db } from '#platform/db/db.ts';
 import { PICTURE_WIDTHS } from '../../offer.ts';
 import { isPictureKey, PICTURE_FORMATS, type PictureFormat, type PictureSize, pictureKey } from './picture-files.ts';
-import { readPicture } from './picture-size.service.ts';
+import { type PictureSource, readPicture } from './picture-size.service.ts';
 
 /** The name of a picture in addresses. */
 export const pictureKeyOf = (hash: string): string => pictureKey(hash);
@@ -17,11 +17,11 @@ export interface PictureParams {
 
 /** Lookup of a picture, and its rate limit. */
 export interface PictureFinder {
-  store: ObjectStore;
+  source: PictureSource;
   /** The hash for a key, if the caller may see the picture; else null. */
   hashOf(key: string): Promise<string | null>;
-  /** Called before a size is encoded: counts it, and returns the network of the request. */
-  beforeMaking(): Promise<string>;
+  /** Called before a size is encoded: counts it, and returns the network of the request, and its database. */
+  beforeMaking(): Promise<{ network: string; db: Db }>;
 }
 
 /** A picture in a size, in the better of the formats that the browser accepts where the address names none. */
@@ -34,7 +34,7 @@ export interface PictureAnswer {
 export async function pictureAnswer(
   request: FastifyRequest<{ Params: PictureParams }>,
   reply: FastifyReply,
-  { store, hashOf, beforeMaking }: PictureFinder,
+  { source, hashOf, beforeMaking }: PictureFinder,
 ): Promise<PictureAnswer> {
   const { name, file } = request.params;
   const size = parseFile(file, request.headers.accept ?? '');
@@ -44,7 +44,7 @@ export async function pictureAnswer(
   if (!size || hash === null) return { bytes: null, type: 'image/webp' };
   const onStoringFailed = (err: unknown): void => request.log.error({ err }, 'a size of a picture cannot be stored');
   const order = { beforeMaking, onStoringFailed, signal: request.ending };
-  return { bytes: await readPicture(store, { ...size, hash }, order), type: `image/${size.format}` };
+  return { bytes: await readPicture(source, { ...size, hash }, order), type: `image/${size.format}` };
 }
 
 function keyOf(name: string): string | null {

@@ -23,6 +23,9 @@ export const isPictureKey = (text: string): boolean => text.length === KEY_DIGIT
 
 const folderOf = (hash: string): string => `${hash.slice(0, 2)}/${hash}`;
 
+/** The hash of the picture that a file of the store belongs to; empty for other files. */
+export const hashOfName = (name: string): string => name.split('/')[1] ?? '';
+
 /** Name in the store of the file that all sizes of a picture are encoded from: WebP. */
 export const masterName = (hash: string): string => `${folderOf(hash)}/master.webp`;
 

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { pictures } from '#platform/pictures/pictures.ts';
 import { TaskTimeoutError } from '#platform/workers/worker-pool.ts';
-import { fileOf, SAMPLE_PICTURES } from '#sample/picture-catalogue.ts';
+import { aDrawnPicture } from '#tests/support/market/drawn-picture.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { masterName } from './picture-files.ts';
 import { hashOldPictures } from './picture-hash.service.ts';
@@ -14,12 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A picture of the sample market. */
-function aPicture(index: number): Promise<Buffer> {
-  const picture = SAMPLE_PICTURES[index];
-  if (!picture) throw new Error(`There is no picture ${index}.`);
-  return readFile(fileOf(picture));
-}
 const pictureHashOf = async (picture: Buffer): Promise<bigint> => BigInt(await pictures.run('pictureHashOf', picture));
 const differentBits = (one: bigint, other: bigint): number =>
   BigInt.asUintN(64, one ^ other)
@@ -27,11 +20,11 @@ const differentBits = (one: bigint, other: bigint): number =>
     .replaceAll('0', '').length;
 
 test('a picture made smaller, encoded anew and tinted looks like itself, and not like another', async () => {
-  const picture = await aPicture(0);
+  const picture = await aDrawnPicture(0);
   const copy = await sharp(picture).resize(500).modulate({ brightness: 1.05 }).jpeg({ quality: 60 }).toBuffer();
   const pictureHash = await pictureHashOf(picture);
   expect(differentBits(pictureHash, await pictureHashOf(copy))).toBeLessThanOrEqual(7);
-  expect(differentBits(pictureHash, await pictureHashOf(await aPicture(40)))).toBeGreaterThan(7);
+  expect(differentBits(pictureHash, await pictureHashOf(await aDrawnPicture(40)))).toBeGreaterThan(7);
 });
 
 test('a plain picture has no picture hash', async () => {
@@ -43,7 +36,7 @@ test('older pictures get their picture hash by a job; an unreadable one has none
   const { db } = app.database;
   const rows = ['a', 'b'].map((letter) => ({ hash: letter.repeat(64), width: 1200, height: 900, ...LOOKS }));
   await db.insertInto('picture').values(rows).execute();
-  await app.store.put(masterName('a'.repeat(64)), await aPicture(1));
+  await app.store.put(masterName('a'.repeat(64)), await aDrawnPicture(1));
   const slow = vi.spyOn(pictures, 'run').mockRejectedValueOnce(new TaskTimeoutError('pictureHashOf'));
   expect(await hashOldPictures({ db, store: app.store })).toBe(1);
   slow.mockRestore();

@@ -22,6 +22,18 @@ export async function findPictureHash(db: Db, key: string): Promise<string | nul
   return row?.hash ?? null;
 }
 
+/** The order of a picture that is drawn on request. Index: picture_hash_key. */
+export const findDrawing = (
+  db: Db,
+  hash: string,
+): Promise<{ id: number; drawing: string; isHashed: boolean } | undefined> =>
+  db
+    .selectFrom('picture')
+    .select(['id', sql<string>`drawing`.as('drawing'), sql<boolean>`coalesce(print, 0) <> 0`.as('isHashed')])
+    .where('hash', '=', hash)
+    .where('drawing', 'is not', null)
+    .executeTakeFirst();
+
 /** The values of a new picture. */
 export interface NewPicture {
   hash: string;

@@ -46,9 +46,9 @@ export function servePictures(server: FastifyInstance, { services, contextOf, no
   };
   server.get<{ Params: PictureParams }>('/pictures/:name/:file', async (request, reply) => {
     const finder = {
-      store: services.store,
+      source: services,
       hashOf: (key: string) => hashOf(key, request, reply),
-      beforeMaking: async () => (await count(request, reply)).network,
+      beforeMaking: () => count(request, reply),
     };
     return sendImmutable(reply, await pictureAnswer(request, reply, finder));
   });

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Db } from '#platform/db/db.ts';
+import type { DrawPicture } from '#platform/pictures/draw-picture.ts';
 import { pictures } from '#platform/pictures/pictures.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { encodeUploadedPicture, type PictureRules, UPLOADED } from '#platform/uploads/uploaded-picture.ts';
 import { PICTURE_FOLDER, PICTURE_WIDTHS } from '../../offer.ts';
+import { drawSize, findOrdered } from './drawn-picture.service.ts';
 import { deletePrivatePicture, findPicture, insertPicture, markPublic, type NewPicture } from './picture.queries.ts';
-import { masterName, pictureKey, pictureNames } from './picture-files.ts';
+import { hashOfName, masterName, pictureKey, pictureNames } from './picture-files.ts';
 
 /** Formats and sizes accepted: agencies send whatever their software writes. */
 const RULES = {
@@ -16,7 +18,7 @@ const RULES = {
 
 /** Encoding of the master: good enough that sizes made of it show no trace of being encoded twice. */
 const MASTER = {
-  resize: { width: PICTURE_WIDTHS.at(-1), withoutEnlargement: true },
+  resize: { width: Math.max(...PICTURE_WIDTHS), withoutEnlargement: true },
   encoding: { format: 'webp', quality: 90, effort: 1, smartSubsample: true },
 } as const;
 
@@ -24,6 +26,8 @@ const MASTER = {
 export interface PictureContext {
   db: Db;
   store: ObjectStore;
+  /** Draws pictures that are ordered; null or absent where none are. */
+  draw?: DrawPicture | null;
 }
 
 /** A stored picture. */
@@ -77,16 +81,29 @@ export async function retainPicture(
  * @returns null where the picture is no longer stored
  */
 export async function turnStoredPicture(ctx: PictureContext, hash: string): Promise<StoredPicture | null> {
-  const master = await ctx.store.read(masterName(hash));
+  const master = await readMaster(ctx, hash);
   if (!master) return null;
   const { bytes, width, height } = await pictures.run('turnPicture', {
-    picture: await buffer(master),
+    picture: master,
     encoding: MASTER.encoding,
   });
   const turnedHash = createHash('sha256').update(bytes).digest('hex');
   const placeholder = await pictures.run('placeholderOf', bytes);
   const turned = { hash: turnedHash, width, height, ...placeholder, isSample: false, isPublic: false };
   return retainPicture(ctx, turned, bytes);
+}
+
+/** The file that all sizes are encoded from, drawn where the picture is ordered; null where the picture is no longer stored. */
+async function readMaster(ctx: PictureContext, hash: string): Promise<Buffer | null> {
+  const stored = await ctx.store.read(masterName(hash));
+  if (stored) return buffer(stored);
+  const ordered = await findOrdered(ctx, hash);
+  return ordered && drawSize(ctx, ordered, { width: MASTER.resize.width, encoding: MASTER.encoding });
+}
+
+/** Removes the files of many pictures, most of which have none. */
+export async function removePicturesFiles(store: ObjectStore, hashes: ReadonlySet<string>): Promise<void> {
+  for (const name of await store.names()) if (hashes.has(hashOfName(name))) await store.remove(name);
 }
 
 /** Removes the files of a picture that no listing shows any more; the caller removes its row. */

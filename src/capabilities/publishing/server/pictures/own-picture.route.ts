@@ -32,11 +32,11 @@ export function serveOwnPictures(server: FastifyInstance, { services, contextOf 
     if (offerId === null) throw notFound();
     await readOwned(ctx, offerId, { mayBeRead: true });
     const answer = await pictureAnswer(request, reply, {
-      store: services.store,
+      source: services,
       hashOf: (key) => findOwnPictureHash(ctx.db, offerId, key),
       beforeMaking: async () => {
         await ctx.limits.take(`pictures:network:${ctx.network}`, BUCKETS.newPictureSizesOfNetwork, 1);
-        return ctx.network;
+        return ctx;
       },
     });
     return sendImmutable(reply, { ...answer, isPrivate: true });

@@ -157,7 +157,7 @@ export async function turnOwnPicture(ctx: Context, offerId: number, pictureId: n
   refuseClosed(offer);
   const picture = (await listOwnPictures(ctx.db, offerId)).find((one) => one.pictureId === pictureId);
   if (picture) await ctx.limits.count(`turn:${actor.userId}`, PUBLISHING_WINDOWS.turnedPicturesOfUser);
-  const turned = picture && (await turnStoredPicture({ db: ctx.db, store: ctx.services.store }, picture.hash));
+  const turned = picture && (await turnStoredPicture({ ...ctx.services, db: ctx.db }, picture.hash));
   if (!turned) throw notFound();
   const { id } = turned;
   return ctx.db.transaction().execute(async (tx) => {
