@@ -10,7 +10,10 @@ import { buildPages } from './build.ts';
 /** `npm start`: builds what changed, prepares the data, and serves. */
 try {
   const config = settings();
-  const [logged, [{ serve }, { fillWithSample }, { drawSamplePicture }]] = await Promise.all([openLogged(config), product(config)]);
+  const [logged, [{ serve }, { fillWithSample }, { drawSamplePicture }]] = await Promise.all([
+    openLogged(config),
+    product(config),
+  ]);
   await serve(config, logged, { fill: fillWithSample(config), draw: drawSamplePicture });
 } catch (error) {
   console.error(startFailureMessage(error));
@@ -28,5 +31,9 @@ function settings(): Config {
 /** Builds the pages and loads the rest of the product. */
 async function product(config: Config) {
   if (config.production) await reportStep('Pages', () => buildPages());
-  return Promise.all([import('../src/product/serve.ts'), import('#sample/fill-with-sample.ts'), import('#sample/drawing/draw-picture.ts')]);
+  return Promise.all([
+    import('../src/product/serve.ts'),
+    import('#sample/fill-with-sample.ts'),
+    import('#sample/drawing/draw-picture.ts'),
+  ]);
 }

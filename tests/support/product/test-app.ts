@@ -9,6 +9,7 @@ import type { PersonalRecords } from '#platform/context/personal-records.ts';
 import type { Services } from '#platform/context/services.ts';
 import { MemoryRateLimiter, type RateLimiter, unlimited } from '#platform/http/limits/rate-limit.ts';
 import type { StrangerRules } from '#platform/http/outbound/public-address.ts';
+import type { DrawPicture } from '#platform/pictures/draw-picture.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
 import { HOOKS, PERSONAL_RECORDS } from '../../../src/product/modules.ts';
 import { createServer, type ServerParts } from '../../../src/product/server.ts';
@@ -58,6 +59,8 @@ export interface TestAppOptions
   personalRecords?: readonly PersonalRecords[];
   /** Which addresses of strangers are asked anything, where it is not only public ones. */
   strangers?: StrangerRules;
+  /** Draws pictures that are ordered. */
+  draw?: DrawPicture;
   /** Settings besides those of all tests. */
   settings?: Readonly<Record<string, string>>;
   /** Store of pictures, if not in a folder that is removed with the product. */
@@ -75,6 +78,7 @@ export async function testApp({
   limits: givenLimits,
   personalRecords = PERSONAL_RECORDS,
   strangers,
+  draw,
   settings = {},
   picturesDir,
   database: given,
@@ -91,6 +95,7 @@ export async function testApp({
     store,
     personalRecords,
     hooks: HOOKS,
+    draw,
     ...(strangers && { strangers }),
   });
   const server = await createServer({

@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from 'vitest';
+import { generateMarket, type SampleMarket } from '../generate-market.ts';
+import { packagePlaces } from '../package-places.ts';
+import { countDifferent } from './different-pictures.ts';
+import { drawPicture } from './draw-process.ts';
+import { readDrawing, writeDrawing, writeLook } from './order.ts';
+
+/** Homes of a page of results. */
+const PAGE = 24;
+const SIZE = { width: 320, encoding: { format: 'webp', quality: 60 } } as const;
+
+let market: SampleMarket;
+beforeAll(() => {
+  market = generateMarket({ places: packagePlaces(), seed: 7, now: Date.UTC(2026, 2, 12) });
+});
+
+/** The first orders of a subject, one for each home. */
+function ordersOf(subject: RegExp): string[] {
+  const orders: string[] = [];
+  for (let index = 0; orders.length < PAGE; index++) {
+    const order = market.listing(index).pictures.find(({ drawing }) => subject.test(drawing));
+    if (order) orders.push(order.drawing);
+  }
+  return orders;
+}
+
+const hashesOf = async (orders: readonly string[]): Promise<string[]> =>
+  Promise.all(orders.map(async (drawing) => (await drawPicture({ drawing, ...SIZE })).print));
+
+test.each([
+  ['façades', /^facade /],
+  ['interiors', /^(?:living|kitchen|bedroom|bathroom) /],
+  ['parking spaces', /^parking /],
+  ['floor plans', /^floorPlan /],
+])('no two %s of a page count as the same picture', async (_name, subject) => {
+  expect(countDifferent(await hashesOf(ordersOf(subject)))).toBe(PAGE);
+});
+
+test('every subject can be drawn, and the same order is the same picture', async () => {
+  const orders = new Map<string, string>();
+  for (let index = 0; index < 200; index++)
+    for (const { drawing } of market.listing(index).pictures) orders.set(drawing.split(' ')[0] ?? '', drawing);
+  expect(orders.size).toBe(11);
+  for (const drawing of orders.values()) {
+    const { bytes } = await drawPicture({ drawing, ...SIZE });
+    expect(Buffer.from(bytes).equals((await drawPicture({ drawing, ...SIZE })).bytes)).toBe(true);
+  }
+});
+
+test('an order says in one line what is to be drawn', () => {
+  for (let index = 0; index < 200; index++)
+    for (const { drawing } of market.listing(index).pictures) {
+      const order = readDrawing(drawing);
+      expect(writeDrawing(order, writeLook(order.look))).toBe(drawing);
+    }
+});

@@ -1,0 +1,40 @@
+import { countDifferent } from '#sample/drawing/different-pictures.ts';
+import { drawSamplePicture } from '#sample/drawing/draw-picture.ts';
+import { generateMarket } from '#sample/generate-market.ts';
+import { packagePlaces } from '#sample/package-places.ts';
+
+/** `npm run bench:pictures [-- COUNT]`: how many of so many façades and interiors of the sample market differ, by picture hash. */
+const COUNT = Number(process.argv[2] ?? 20_000);
+const SUBJECTS = { façades: /^facade /, interiors: /^(?:living|kitchen|bedroom|bathroom) / } as const;
+const SIZE = { width: 320, encoding: { format: 'webp', quality: 60, effort: 0 } } as const;
+const AT_ONCE = 2;
+
+const market = generateMarket({ places: packagePlaces(), seed: 2026, now: Date.now() });
+for (const [name, subject] of Object.entries(SUBJECTS)) {
+  const orders = ordersOf(subject);
+  const startedMs = performance.now();
+  const hashes = await hashesOf(orders);
+  const msEach = ((performance.now() - startedMs) / orders.length).toFixed(0);
+  console.log(`${name}: ${countDifferent(hashes)} of ${orders.length} differ; ${msEach} ms each, two at once`);
+}
+
+/** The first orders of a subject, one for each home. */
+function ordersOf(subject: RegExp): string[] {
+  const orders: string[] = [];
+  for (let index = 0; index < 20_000 && orders.length < COUNT; index++) {
+    const order = market.listing(index).pictures.find(({ drawing }) => subject.test(drawing));
+    if (order) orders.push(order.drawing);
+  }
+  return orders;
+}
+
+async function hashesOf(orders: readonly string[]): Promise<string[]> {
+  const hashes: string[] = [];
+  let next = 0;
+  const draw = async (): Promise<void> => {
+    for (let index = next++; index < orders.length; index = next++)
+      hashes.push((await drawSamplePicture({ drawing: orders[index] ?? '', ...SIZE })).print);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, draw));
+  return hashes;
+}
