@@ -108,7 +108,7 @@ function drawDeck({ scene, width, depth, palette }: Room, isGround: boolean): vo
   if (!isGround) panel(scene, plane, [0, deep - 0.1, wide, 0.1], darker(tone, 0.3));
 }
 
-/** The wall of the home beside the balcony, with its glass door. */
+/** The wall of the home beside the balcony, with its French window. */
 function drawSideWall({ scene, look, depth, width, palette }: Room): void {
   const isLeft = scene.camera.at[0] > width / 2;
   const plane: Plane = {

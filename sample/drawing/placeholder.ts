@@ -5,7 +5,7 @@ import { type Colour, css, mix } from './paint/colour.ts';
 import type { HomeLook, Motif } from './paint/drawing.ts';
 import { inventLight } from './paint/light.ts';
 
-/** What stands in the frame until a drawing is there. */
+/** Filling of the frame until a drawing is there. */
 export interface Placeholder {
   /** ThumbHash, base64. */
   readonly thumbHash: string;

@@ -7,7 +7,7 @@ import { chair, cupboard, piece, table } from './furniture.ts';
 import { furnish, openRoom } from './room.ts';
 import type { Piece, Room } from './room-parts.ts';
 
-/** Draws a bedroom: the first with a double bed, others narrower, with a desk. */
+/** Draws a bedroom: the first with a double bed, others narrower, with a table to work at. */
 export function drawBedroom(home: Random, own: Random, look: HomeLook): Canvas {
   const room = openRoom(home, own, look, { width: own.range(3.2, 4.6), depth: own.range(3.8, 5) });
   const { width, depth, palette, far, left, right, scene } = room;

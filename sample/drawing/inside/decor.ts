@@ -4,7 +4,7 @@ import { lit } from '../paint/light.ts';
 import { box, circleOn, face, type Plane, panel, round } from '../paint/scene.ts';
 import type { Piece, Room } from './room-parts.ts';
 
-/** A shelf full of books and other things. It stands against the far wall. */
+/** A bookcase full of books and other things. It stands against the far wall. */
 export function shelf(room: Room, [x, y, z]: Point, [w, h, d]: readonly [number, number, number]): Piece {
   const { scene, palette } = room;
   const tone = palette.wood;

@@ -147,7 +147,7 @@ function putBath(put: Put, canvas: Canvas, { x, y, w, h }: Area, { metre }: Styl
   canvas.ellipse([x + w - metre * 0.5, y + h - metre * 0.5], metre * 0.22, metre * 0.28, white, seat);
 }
 
-/** Windows in outer walls, doors in inner ones. */
+/** Windows in outer walls, ways through inner ones. */
 function drawOpenings(
   canvas: Canvas,
   random: Random,

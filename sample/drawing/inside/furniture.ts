@@ -120,7 +120,7 @@ export function chair({ scene, palette }: Room, [x, , z]: Point, isAway: boolean
   );
 }
 
-/** A cupboard with its doors, drawers or shelves. */
+/** A cupboard, or any other plain body. */
 export function cupboard({ scene }: Room, at: Point, size: readonly [number, number, number], tone: Colour): Piece {
   return piece(scene, at, size, [[{ at, size }, tone]]);
 }

@@ -10,7 +10,7 @@ import type { Piece, Room, Shell } from './room-parts.ts';
 import { drawShell } from './shell.ts';
 import { drawWindowWall } from './windows.ts';
 
-/** An empty room with floor, ceiling and one wall of windows, as a visitor sees it from its door. */
+/** An empty room with floor, ceiling and one wall of windows, as a visitor who enters sees it. */
 export function openRoom(
   home: Random,
   own: Random,

@@ -104,7 +104,7 @@ function drawShutter(
     panel(scene, plane, [u + 0.05, v + level, width - 0.1, 0.05], darker(board, 0.2));
 }
 
-/** Draws a door with its step and light. */
+/** Draws the way in, with its step and canopy. */
 export function drawDoor(scene: Scene, plane: Plane, u: number, tone: Colour): void {
   const { light } = scene;
   const [width, height] = [1.15, 2.25];

@@ -42,7 +42,7 @@ export function planBuilding(random: Random, look: HomeLook): BuildingPlan {
 
 const OLD = 1946;
 
-/** Who advertises a balcony has one on the front; some buildings have them anyway. */
+/** A home with a balcony has it on the front; some buildings have them anyway. */
 function balconiesOf(random: Random, look: HomeLook, { columns, roof }: Draft): Balconies | null {
   const isWanted = look.outdoor === 'balcony' || look.outdoor === 'loggia';
   const isBlock = look.form === 'block' || look.form === 'modern' || look.form === 'townhouse';

@@ -4,7 +4,7 @@ import type { Spot } from '../paint/canvas.ts';
 import { type Colour, colour, colours, darker, lighter, mix } from '../paint/colour.ts';
 import type { HomeLook, Season } from '../paint/drawing.ts';
 import { lit } from '../paint/light.ts';
-import { type Scene, smooth } from '../paint/scene.ts';
+import type { Scene } from '../paint/scene.ts';
 
 const LEAVES: Readonly<Record<Season, readonly Colour[]>> = {
   spring: colours('#8db06a #a3bd72 #d9a7ae #e8c4c4 #7da36c'),
@@ -220,10 +220,6 @@ function drawBlossoms({ canvas, random }: Scene, [x, y]: Spot, size: number): vo
       tone,
     );
 }
-
-/** The outline of a hill or a meadow that ends at the lower edge of the frame. */
-export const meadow = (spots: readonly Spot[], bottom: number): string =>
-  `${smooth(spots)}V${bottom}H${spots[0]?.[0] ?? 0}Z`;
 
 /** The kind of a tree that grows around a home. */
 export function treeKind(random: Random, look: HomeLook): Tree {

@@ -1,10 +1,16 @@
+import type { Db } from '#platform/db/db.ts';
 import type { DrawPicture } from '#platform/pictures/draw-picture.ts';
 import type { PictureEncoding } from '#platform/pictures/picture-process.ts';
 import { findDrawing, markHashed } from './picture.queries.ts';
-import type { PictureContext } from './picture.service.ts';
+
+/** Dependencies of drawing. */
+interface DrawingContext {
+  db: Db;
+  draw?: DrawPicture | null;
+}
 
 /** Picture hash of a picture that was never drawn. */
-export const NOT_HASHED = '0';
+const NOT_HASHED = '0';
 
 /** A picture that is drawn on request. */
 export interface OrderedPicture {
@@ -15,14 +21,14 @@ export interface OrderedPicture {
 }
 
 /** The order of a picture without files; null for any other, and where the installation draws none. */
-export async function findOrdered({ db, draw }: PictureContext, hash: string): Promise<OrderedPicture | null> {
+export async function findOrdered({ db, draw }: DrawingContext, hash: string): Promise<OrderedPicture | null> {
   const found = draw ? await findDrawing(db, hash) : undefined;
   return draw && found ? { ...found, draw } : null;
 }
 
 /** Draws a size of a picture, and stores its picture hash the first time. */
 export async function drawSize(
-  { db }: PictureContext,
+  { db }: DrawingContext,
   { id, drawing, isHashed, draw }: OrderedPicture,
   size: { width: number; encoding: PictureEncoding },
 ): Promise<Buffer> {

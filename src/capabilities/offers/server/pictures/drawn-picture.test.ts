@@ -40,7 +40,7 @@ const ask = (hash: string, file = '720.webp') =>
   app.server.inject({ method: 'GET', url: `/pictures/${pictureKey(hash)}/${file}` });
 const stored = (hash: string) => app.store.has(sizeName({ hash, width: 720, format: 'webp' }));
 
-test('an ordered picture is drawn once for all who ask at the same time, kept, and hashed', async () => {
+test('an ordered picture is drawn once for all who ask at the same time, stored, and hashed', async () => {
   const hash = await aPicture();
   const answers = await Promise.all([ask(hash), ask(hash), ask(hash), ask(hash)]);
   expect(answers.map(({ statusCode, rawPayload }) => [statusCode, rawPayload.equals(PNG)])).toEqual(
