@@ -147,7 +147,7 @@ const CAPTIONS: Readonly<Record<Locale, Captions>> = {
   },
 };
 
-/** Captions of an agency: what is drawn, in the language of the advert. */
+/** Captions of an agency: subject, season and view in the language of the advert. */
 export function captionOf(locale: Locale, motif: Motif, look: HomeLook): string {
   const captions = CAPTIONS[locale];
   if (motif === 'terrace') return captions.outdoor[look.outdoor ?? 'terrace'];

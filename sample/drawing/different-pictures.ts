@@ -7,14 +7,14 @@ export const MOST_DIFFERENT_BITS = 7;
  * @param hashes picture hashes as `pictureHashOf` writes them; "0" is a picture without structure, which is left out
  */
 export function countDifferent(hashes: readonly string[]): number {
-  const kept: [high: number, low: number][] = [];
+  const different: [high: number, low: number][] = [];
   for (const hash of hashes) {
     const bits = BigInt.asUintN(64, BigInt(hash));
     const [high, low] = [Number(bits >> 32n) | 0, Number(bits & 0xffff_ffffn) | 0];
-    const isNew = kept.every(([h, l]) => countBits(h ^ high) + countBits(l ^ low) > MOST_DIFFERENT_BITS);
-    if (hash !== '0' && isNew) kept.push([high, low]);
+    const isNew = different.every(([h, l]) => countBits(h ^ high) + countBits(l ^ low) > MOST_DIFFERENT_BITS);
+    if (hash !== '0' && isNew) different.push([high, low]);
   }
-  return kept.length;
+  return different.length;
 }
 
 /** Number of ones among 32 bits. */

@@ -2,7 +2,7 @@ import type { Random } from '../../random.ts';
 import type { Canvas } from '../paint/canvas.ts';
 import { colour, darker, lighter } from '../paint/colour.ts';
 import type { HomeLook } from '../paint/drawing.ts';
-import { artwork, lamp, pendant, plant, rug, shelf } from './decor.ts';
+import { artwork, bookcase, lamp, pendant, plant, rug } from './decor.ts';
 import { chair, cupboard, piece, table } from './furniture.ts';
 import { furnish, openRoom } from './room.ts';
 import type { Piece, Room } from './room-parts.ts';
@@ -39,7 +39,7 @@ export function drawBedroom(home: Random, own: Random, look: HomeLook): Canvas {
         own.chance(0.5) ? palette.front : palette.wood,
       ),
     );
-  else pieces.push(...desk(room, [isLeft ? width - 0.68 : 0.05, 0, depth * 0.4]));
+  else pieces.push(...workTable(room, [isLeft ? width - 0.68 : 0.05, 0, depth * 0.4]));
   if ((isAlong || room.window !== 'far') && own.chance(0.8))
     pieces.push(
       artwork(room, isAlong ? (isLeft ? left : right) : far, [
@@ -53,7 +53,7 @@ export function drawBedroom(home: Random, own: Random, look: HomeLook): Canvas {
     pieces.push(pendant(room, [width / 2, 0, depth * 0.6], own.range(0.35, 0.7), own.range(0.16, 0.3)));
   if (own.chance(0.5)) pieces.push(plant(room, [isLeft ? 0.35 : width - 0.35, 0, depth - 0.35], own.range(0.7, 1.4)));
   if (room.window !== 'far' && own.chance(0.3))
-    pieces.push(shelf(room, [isLeft ? width - 0.7 : 0.1, 0, depth - 0.32], [0.6, own.range(0.8, 1.8), 0.3]));
+    pieces.push(bookcase(room, [isLeft ? width - 0.7 : 0.1, 0, depth - 0.32], [0.6, own.range(0.8, 1.8), 0.3]));
   return furnish(room, pieces);
 }
 
@@ -111,7 +111,7 @@ function bedAlong(
   );
 }
 
-function desk(room: Room, [x, , z]: readonly [number, number, number]): Piece[] {
+function workTable(room: Room, [x, , z]: readonly [number, number, number]): Piece[] {
   const { palette } = room;
   return [
     table(room, [x, 0, z], [0.62, 0.74, 1.2], palette.wood),

@@ -5,7 +5,7 @@ import { box, circleOn, face, type Plane, panel, round } from '../paint/scene.ts
 import type { Piece, Room } from './room-parts.ts';
 
 /** A bookcase full of books and other things. It stands against the far wall. */
-export function shelf(room: Room, [x, y, z]: Point, [w, h, d]: readonly [number, number, number]): Piece {
+export function bookcase(room: Room, [x, y, z]: Point, [w, h, d]: readonly [number, number, number]): Piece {
   const { scene, palette } = room;
   const tone = palette.wood;
   return {

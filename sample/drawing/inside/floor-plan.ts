@@ -173,21 +173,21 @@ function drawOpenings(
       stroke: colour('#3a3f42'),
       strokeWidth: 2,
     });
-  const door = metre * 0.85;
+  const leaf = metre * 0.85;
   const isInner = Math.abs(area.x + area.w - x - w) > 1;
   if (isInner) {
-    const v = area.y + (area.h - door) * random.range(0.3, 0.7);
+    const v = area.y + (area.h - leaf) * random.range(0.3, 0.7);
     const u = area.x + area.w;
-    canvas.rectangle(u - thick * 0.4, v, thick * 0.8, door, paper);
-    canvas.path(`M${u} ${v}L${u - door} ${v}A${door} ${door} 0 0 0 ${u} ${v + door}`, 'none', {
+    canvas.rectangle(u - thick * 0.4, v, thick * 0.8, leaf, paper);
+    canvas.path(`M${u} ${v}L${u - leaf} ${v}A${leaf} ${leaf} 0 0 0 ${u} ${v + leaf}`, 'none', {
       stroke: colour('#6b7275'),
       strokeWidth: 2,
     });
   } else if (Math.abs(area.y + area.h - y - h) > 1) {
-    const u = area.x + (area.w - door) * random.range(0.3, 0.7);
+    const u = area.x + (area.w - leaf) * random.range(0.3, 0.7);
     const v = area.y + area.h;
-    canvas.rectangle(u, v - thick * 0.4, door, thick * 0.8, paper);
-    canvas.path(`M${u} ${v}L${u} ${v - door}A${door} ${door} 0 0 1 ${u + door} ${v}`, 'none', {
+    canvas.rectangle(u, v - thick * 0.4, leaf, thick * 0.8, paper);
+    canvas.path(`M${u} ${v}L${u} ${v - leaf}A${leaf} ${leaf} 0 0 1 ${u + leaf} ${v}`, 'none', {
       stroke: colour('#6b7275'),
       strokeWidth: 2,
     });

@@ -62,8 +62,8 @@ function farRow(room: Room, isLeft: boolean): Piece[] {
 function upper({ scene, depth, palette, height }: Room, [x, long]: readonly [number, number]): void {
   const { random } = scene;
   const low = 1.48;
-  const isShelf = random.chance(0.35);
-  if (!isShelf) {
+  const isRack = random.chance(0.35);
+  if (!isRack) {
     const high = Math.min(0.75, height - low - 0.15);
     box(
       scene,

@@ -3,7 +3,7 @@ import type { Canvas } from '../paint/canvas.ts';
 import { colour, darker, mix } from '../paint/colour.ts';
 import type { HomeLook } from '../paint/drawing.ts';
 import { box, panel, round } from '../paint/scene.ts';
-import { artwork, lamp, pendant, plant, rug, shelf } from './decor.ts';
+import { artwork, bookcase, lamp, pendant, plant, rug } from './decor.ts';
 import { chair, cupboard, type Facing, sofa, table } from './furniture.ts';
 import { furnish, openRoom } from './room.ts';
 import type { Piece, Room } from './room-parts.ts';
@@ -69,7 +69,7 @@ function extras(room: Room, { facing, tableZ }: { facing: Facing; tableZ: number
     );
   if (taste.chance(0.45))
     pieces.push(
-      shelf(room, [taste.chance(0.5) ? 0.15 : width - 1.5, 0, depth - 0.34], [1.3, taste.range(0.8, 2), 0.32]),
+      bookcase(room, [taste.chance(0.5) ? 0.15 : width - 1.5, 0, depth - 0.34], [1.3, taste.range(0.8, 2), 0.32]),
     );
   else if (taste.chance(0.5))
     pieces.push(cupboard(room, [width * 0.3, 0.12, depth - 0.44], [taste.range(1.4, 2), 0.5, 0.42], palette.front));

@@ -3,7 +3,7 @@ import type { Canvas } from '../paint/canvas.ts';
 import { colour, colours, darker, lighter } from '../paint/colour.ts';
 import type { HomeLook } from '../paint/drawing.ts';
 import { panel, round } from '../paint/scene.ts';
-import { pendant, plant, shelf } from './decor.ts';
+import { bookcase, pendant, plant } from './decor.ts';
 import { chair, cupboard, piece, sofa, table } from './furniture.ts';
 import { furnish, openRoom } from './room.ts';
 import type { Piece, Room } from './room-parts.ts';
@@ -63,7 +63,7 @@ function office(room: Room): Piece[] {
   pieces.push(plant(room, [random.chance(0.5) ? 0.4 : width - 0.4, 0, depth - 0.5], random.range(1, 1.8)));
   if (room.window !== 'far' || random.chance(0.3))
     pieces.push(
-      shelf(
+      bookcase(
         room,
         [width * random.range(0.1, 0.6), 0, depth - 0.36],
         [random.range(1, 2.2), random.range(0.9, 2), 0.34],
@@ -105,14 +105,14 @@ function shop(room: Room): Piece[] {
     ...lamps(room, random.int(2, 4)),
     cupboard(room, [width * random.range(0.3, 0.55), 0, depth * 0.55], [1.8, 1, 0.7], palette.front),
   ];
-  const shelves = random.int(1, 3);
+  const bookcases = random.int(1, 3);
   if (room.window !== 'far')
-    for (let index = 0; index < shelves; index++)
+    for (let index = 0; index < bookcases; index++)
       pieces.push(
-        shelf(
+        bookcase(
           room,
-          [0.3 + (index * width) / shelves, 0, depth - 0.45],
-          [width / shelves - 0.5, random.range(1.6, 2.2), 0.4],
+          [0.3 + (index * width) / bookcases, 0, depth - 0.45],
+          [width / bookcases - 0.5, random.range(1.6, 2.2), 0.4],
         ),
       );
   for (let index = random.int(1, 4); index > 0; index--) {

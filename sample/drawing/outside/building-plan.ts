@@ -50,7 +50,7 @@ export interface BuildingPlan {
   readonly roof: Roof;
   readonly balconies: Balconies | null;
   readonly ground: 'homes' | 'shops' | 'barn' | 'garage';
-  readonly door: Colour;
+  readonly entrance: Colour;
   readonly hasBands: boolean;
 }
 

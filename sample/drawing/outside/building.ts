@@ -4,7 +4,7 @@ import type { Season } from '../paint/drawing.ts';
 import { lit } from '../paint/light.ts';
 import { box, boxes, face, falling, on, type Plane, panel, type Scene } from '../paint/scene.ts';
 import type { BuildingPlan, Cladding } from './building-plan.ts';
-import { drawDoor, drawShops, drawWindow, glass } from './openings.ts';
+import { drawEntrance, drawShops, drawWindow, glass } from './openings.ts';
 import { drawRoof } from './roof.ts';
 
 /** Draws a building: the side that the camera sees, the front, the roof and the balconies. */
@@ -105,10 +105,10 @@ function drawWindows(
   const { storeys, storey, windows, ground } = plan;
   const isFront = plane.normal[2] !== 0;
   const step = length / Math.max(1, columns);
-  const door = doorColumn(plan);
+  const entrance = entranceColumn(plan);
   for (let level = isFront && ground === 'shops' ? 1 : 0; level < storeys; level++) {
     for (let column = 0; column < columns; column++) {
-      if (isFront && level === 0 && (column === door || isTaken(plan, column))) continue;
+      if (isFront && level === 0 && (column === entrance || isTaken(plan, column))) continue;
       const wide = Math.min(windows.width, step * (windows.shutters ? 0.46 : windows.kind === 'ribbon' ? 0.98 : 0.8));
       const u = column * step + (step - wide) / 2;
       drawWindow(scene, plane, [u, level * storey + windows.sill], {
@@ -120,17 +120,17 @@ function drawWindows(
   }
 }
 
-const doorColumn = ({ columns }: BuildingPlan): number => Math.floor(columns / 2);
+const entranceColumn = ({ columns }: BuildingPlan): number => Math.floor(columns / 2);
 
 /** Whether the ground floor has no room for a window there. */
 const isTaken = ({ ground, columns }: BuildingPlan, column: number): boolean =>
   (ground === 'garage' && column === columns - 1) || (ground === 'barn' && column >= columns - 2);
 
 function drawGround(scene: Scene, plan: BuildingPlan, front: Plane): void {
-  const { width, columns, ground, door, storey } = plan;
+  const { width, columns, ground, entrance, storey } = plan;
   const step = width / columns;
   if (ground === 'shops') drawShops(scene, front, width, columns);
-  else drawDoor(scene, front, doorColumn(plan) * step + (step - 1.15) / 2, door);
+  else drawEntrance(scene, front, entranceColumn(plan) * step + (step - 1.15) / 2, entrance);
   const gate = ground === 'barn' ? 2 * step - 0.8 : step - 0.5;
   if (ground !== 'garage' && ground !== 'barn') return;
   const tone = lit(ground === 'barn' ? colour('#7b5a40') : colour('#cfcabf'), front.normal, scene.light);

@@ -123,12 +123,12 @@ function drawBefore(scene: Scene, plan: BuildingPlan, look: HomeLook): void {
   drawPaving(scene, plan, look);
   if (look.hasPool) drawPool(scene, plan);
   const isStreet = look.around !== 'village' || plan.ground === 'shops';
-  const doorX = plan.width / 2;
+  const entranceX = plan.width / 2;
   if (!isStreet || random.chance(0.4)) {
     if (random.chance(0.7))
-      drawBushes(scene, [-0.5, 0, -0.9], [doorX - 1.6, 0, -0.9], random.range(0.6, 1.2), look.season);
+      drawBushes(scene, [-0.5, 0, -0.9], [entranceX - 1.6, 0, -0.9], random.range(0.6, 1.2), look.season);
     if (random.chance(0.7))
-      drawBushes(scene, [doorX + 2.2, 0, -0.9], [plan.width + 0.5, 0, -0.9], random.range(0.6, 1.2), look.season);
+      drawBushes(scene, [entranceX + 2.2, 0, -0.9], [plan.width + 0.5, 0, -0.9], random.range(0.6, 1.2), look.season);
   }
   if (isStreet && !look.hasPool && random.chance(0.55)) drawCar(scene, [random.range(-4, plan.width), 0, -6.6], random);
   if (isStreet && random.chance(0.5)) drawLamp(scene, [random.range(0, plan.width), 0, -3.6]);

@@ -50,6 +50,6 @@ export const roofTone = (random: Random, builtIn: number) =>
   random.pick(builtIn > 2000 || random.chance(0.25) ? SLATES : TILES);
 
 /** A building before the facts of the home are added. */
-export type Draft = Omit<BuildingPlan, 'balconies' | 'door' | 'storeys' | 'windows'> & {
+export type Draft = Omit<BuildingPlan, 'balconies' | 'entrance' | 'storeys' | 'windows'> & {
   readonly windows: Partial<Windows>;
 };

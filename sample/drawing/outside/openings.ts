@@ -105,7 +105,7 @@ function drawShutter(
 }
 
 /** Draws the way in, with its step and canopy. */
-export function drawDoor(scene: Scene, plane: Plane, u: number, tone: Colour): void {
+export function drawEntrance(scene: Scene, plane: Plane, u: number, tone: Colour): void {
   const { light } = scene;
   const [width, height] = [1.15, 2.25];
   panel(scene, plane, [u - 0.12, 0, width + 0.24, height + 0.14], lit(colour('#e6dccb'), plane.normal, light));

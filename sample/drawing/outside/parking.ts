@@ -143,7 +143,7 @@ function drawGarages(scene: Scene): void {
   const { random } = scene;
   const count = random.int(1, 4);
   const wall = random.pick(colours('#e9dcc6 #d4d2cb #cfc0aa #b9c2bc #dcd3c3 #c98b6a'));
-  const door = random.pick(colours('#f4efe4 #5f6a6e #8c4a3e #3f5f5a #b58a5c #c9c4ba'));
+  const gate = random.pick(colours('#f4efe4 #5f6a6e #8c4a3e #3f5f5a #b58a5c #c9c4ba'));
   const [wide, x] = [3.3, 4 - count * 1.65];
   box(scene, { at: [x, 0, 1], size: [count * wide, 2.9, 5.5] }, wall);
   box(
@@ -154,7 +154,7 @@ function drawGarages(scene: Scene): void {
   const plane: Plane = { corner: [x, 0, 1], across: [1, 0, 0], up: [0, 1, 0], normal: [0, 0, -1] };
   const isOpen = random.int(-1, count - 1);
   for (let index = 0; index < count; index++) {
-    const tone = lit(door, plane.normal, scene.light);
+    const tone = lit(gate, plane.normal, scene.light);
     panel(scene, plane, [index * wide + 0.35, 0, 2.6, 2.3], index === isOpen ? colour('#3a3f42') : tone);
     for (let v = 0.38; v < 2.3; v += 0.38)
       if (index !== isOpen) panel(scene, plane, [index * wide + 0.35, v, 2.6, 0.03], darker(tone, 0.3));

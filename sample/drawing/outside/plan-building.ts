@@ -21,7 +21,7 @@ const DRAFTS: Readonly<Record<BuildingForm, (random: Random, look: HomeLook) => 
   commercial,
 };
 
-const DOORS = colours('#6b4a36 #35564c #8c3f35 #2f4a5e #4a4038 #b98a4a');
+const ENTRANCES = colours('#6b4a36 #35564c #8c3f35 #2f4a5e #4a4038 #b98a4a');
 
 /** Invents the building of a home, which is the same in all of its drawings. */
 export function planBuilding(random: Random, look: HomeLook): BuildingPlan {
@@ -37,7 +37,7 @@ export function planBuilding(random: Random, look: HomeLook): BuildingPlan {
     ...draft.windows,
   };
   const storeys = Math.max(1, look.storeys);
-  return { ...draft, storeys, windows, door: random.pick(DOORS), balconies: balconiesOf(random, look, draft) };
+  return { ...draft, storeys, windows, entrance: random.pick(ENTRANCES), balconies: balconiesOf(random, look, draft) };
 }
 
 const OLD = 1946;
