@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { get } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';
 import type { DrawPicture } from '#platform/pictures/draw-picture.ts';
@@ -53,6 +54,30 @@ test('an ordered picture is drawn once for all who ask at the same time, stored,
     { print: '77' },
   ]);
 });
+
+test('a drawing outlives the request that began it: another that waits gets it, and it is stored and hashed', async () => {
+  const hash = await aPicture();
+  const finish = Promise.withResolvers<void>();
+  draw.mockImplementation(() => finish.promise.then(() => ({ bytes: PNG, print: '77' })));
+  const address = `${await app.server.listen({ port: 0, host: '127.0.0.1' })}/pictures/${pictureKey(hash)}/720.webp`;
+  const first = get(address, { agent: false }).on('error', () => {});
+  await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(1));
+  const second = fetch(address);
+  await vi.waitFor(async () => expect(await connections()).toBe(2));
+  first.destroy();
+  await vi.waitFor(async () => expect(await connections()).toBe(1));
+  finish.resolve();
+  expect((await second).status).toBe(200);
+  expect(await stored(hash)).toBe(true);
+  expect(await app.database.execute(`select print::text as print from picture where hash = '${hash}'`)).toEqual([
+    { print: '77' },
+  ]);
+});
+
+const connections = (): Promise<number> =>
+  new Promise((resolve, reject) =>
+    app.server.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
 
 test('a picture that a person uploaded is never drawn, even where its files are lost', async () => {
   const hash = await aPicture({ drawing: null });

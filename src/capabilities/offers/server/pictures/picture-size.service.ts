@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Db } from '#platform/db/db.ts';
+import { sharedDb } from '#platform/db/statements/ending-db.ts';
 import type { DrawPicture } from '#platform/pictures/draw-picture.ts';
 import { pictures } from '#platform/pictures/pictures.ts';
 import { Semaphore } from '#platform/queues/semaphore.ts';
@@ -56,7 +57,8 @@ export async function readPicture(
   const hasMaster = await store.has(masterName(size.hash));
   if (!hasMaster && !draw) return null;
   const { network, db } = await order.beforeMaking();
-  const ctx = { db, ...source };
+  // Other requests wait for the same work, so it outlives the one that began it.
+  const ctx = { ...source, db: sharedDb(db) };
   const ordered = hasMaster ? null : await findOrdered(ctx, size.hash);
   if (!hasMaster && !ordered) return null;
   const make = ordered ? () => drawMissing(ctx, ordered, { size, order }) : () => makeSize(store, size, order);
