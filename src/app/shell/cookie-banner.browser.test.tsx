@@ -16,7 +16,7 @@ test('the question about cookies leaves nothing empty below the footer, asked or
   const question = page.getByRole('region', { name: 'Cookies' });
   const room = (): number => {
     const footer = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
-    return Math.round(document.documentElement.scrollHeight - (footer + window.scrollY));
+    return Math.abs(Math.round(document.documentElement.scrollHeight - (footer + window.scrollY)));
   };
   await expect.element(question).toBeVisible();
   expect(room()).toBe(0);
