@@ -65,7 +65,7 @@ test('a photograph of 48 megapixels is made smaller and upright for a profile', 
 });
 
 test('a photograph of 48 megapixels is made smaller and upright for a message', async () => {
-  const owner = await visitAsAdvertiser(browser);
+  const owner = await visitAsAdvertiser(browser, 'caller');
   const { page, origin, close } = await visitAsMember(browser, owner.homePath('en'));
   const form = await openMessageForm(page, origin + owner.homePath('en'), 'Write a message');
   await form.getByRole('button', { name: 'Send message' }).click();

@@ -23,7 +23,7 @@ const isSending = (data: string | null): boolean => data?.includes('mutation Sen
 
 test('a visitor writes on a phone, the owner answers, the visitor takes the conversation along, and both read', async () => {
   const anna = aPerson({ firstName: 'Anna', lastName: 'Rossi' });
-  const owner = await visitAsAdvertiser(browser);
+  const owner = await visitAsAdvertiser(browser, 'talks');
   const visitor = await visit(browser, owner.homePath('en'), { size: 'phone' });
   const { page } = visitor;
   let sent = 0;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
 import { TEST_PASSWORD } from '#tests/factories/account.ts';
-import { ownerEmail } from '#tests/support/journey-server/journey-owners.ts';
+import { type JourneyOwner, ownerEmail } from '#tests/support/journey-server/journey-owners.ts';
 import { openPage, type Visitor, type VisitorPage, visit } from './browser.ts';
 import { logIn } from './member.ts';
 
@@ -13,13 +13,18 @@ const TALKED_OF = 'Bright flat by the lake';
 const HOMES =
   'query { offers(filter: { offerType: 0, status: [30], pageNumber: 0 }) { data { title activeOfferId } } }';
 
-/** The member who advertises, signed in; `homePath` leads to the page of their home, whose slug does not matter. */
+/**
+ * The member who advertises, signed in; `homePath` leads to the page of their home, whose slug does not matter.
+ *
+ * @param owner of one journey: messages of another would change its counts
+ */
 export async function visitAsAdvertiser(
   browser: Browser,
+  owner: JourneyOwner,
   visitor: Visitor = {},
 ): Promise<VisitorPage & { homeId: number; homePath: (locale: Locale) => string }> {
   const opened = await visit(browser, '/en/login', visitor);
-  await logIn(opened.page, { email: ownerEmail('talks'), password: TEST_PASSWORD });
+  await logIn(opened.page, { email: ownerEmail(owner), password: TEST_PASSWORD });
   await opened.page.waitForURL((url) => !url.pathname.endsWith('/login'));
   const homeId = await opened.page.evaluate(
     async ([query, title]) => {
