@@ -166,7 +166,7 @@ test('a home is paid by keyboard alone, in German', async () => {
   await userEvent.keyboard('{Tab}{Tab}');
   expect(document.activeElement?.textContent).toMatch(/Rechnung über CHF\s85\.00 erhalten/);
   await userEvent.keyboard('{Enter}');
-  await page.getByRole('heading', { name: 'Ihre QR-Rechnung' }).findElement();
+  await expect.element(page.getByRole('heading', { name: 'Ihre QR-Rechnung' })).toHaveFocus();
   await page.getByRole('button', { name: 'Kopieren: Referenz' }).findElement();
   await focus(page.getByRole('button', { name: 'Zahlung abbrechen' }));
   await userEvent.keyboard('{Enter}');
