@@ -9,7 +9,7 @@ import { FRAME } from './paint/canvas.ts';
 const DENSITY = 72;
 
 /** Draws a picture in one size, apart from the server: its libraries are large, and drawing takes a tenth of a second. */
-export async function drawPicture({ drawing, width, encoding }: DrawingTask): Promise<DrawnPicture> {
+export async function drawPicture({ drawing, width, encoding, withHash }: DrawingTask): Promise<DrawnPicture> {
   const svg = Buffer.from(draw(readDrawing(drawing)));
   const height = Math.round((width * FRAME.height) / FRAME.width);
   const { data, info } = await sharp(svg, { density: (DENSITY * width) / FRAME.width })
@@ -21,7 +21,7 @@ export async function drawPicture({ drawing, width, encoding }: DrawingTask): Pr
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const [bytes, print] = await Promise.all([
     sharp(data, { raw }).toFormat(format, options).toBuffer(),
-    sharp(data, { raw }).resize(320).png({ compressionLevel: 0 }).toBuffer().then(pictureHashOf),
+    withHash ? sharp(data, { raw }).resize(320).png({ compressionLevel: 0 }).toBuffer().then(pictureHashOf) : null,
   ]);
   return { bytes, print };
 }

@@ -6,7 +6,7 @@ import { packagePlaces } from '#sample/package-places.ts';
 /** `npm run bench:pictures [-- COUNT]`: how many of so many façades and interiors of the sample market differ, by picture hash. */
 const COUNT = Number(process.argv[2] ?? 20_000);
 const SUBJECTS = { façades: /^facade /, interiors: /^(?:living|kitchen|bedroom|bathroom) / } as const;
-const SIZE = { width: 320, encoding: { format: 'webp', quality: 60, effort: 0 } } as const;
+const SIZE = { width: 320, encoding: { format: 'webp', quality: 60, effort: 0 }, withHash: true } as const;
 const AT_ONCE = 2;
 
 const market = generateMarket({ places: packagePlaces(), seed: 2026, now: Date.now() });
@@ -33,7 +33,7 @@ async function hashesOf(orders: readonly string[]): Promise<string[]> {
   let next = 0;
   const draw = async (): Promise<void> => {
     for (let index = next++; index < orders.length; index = next++)
-      hashes.push((await drawSamplePicture({ drawing: orders[index] ?? '', ...SIZE })).print);
+      hashes.push((await drawSamplePicture({ drawing: orders[index] ?? '', ...SIZE })).print ?? '0');
   };
   await Promise.all(Array.from({ length: AT_ONCE }, draw));
   return hashes;

@@ -7,13 +7,15 @@ export interface DrawingTask {
   /** Pixels. */
   width: number;
   encoding: PictureEncoding;
+  /** Whether to compute the picture hash. */
+  withHash: boolean;
 }
 
 /** A drawn picture. */
 export interface DrawnPicture {
   bytes: Uint8Array;
-  /** Picture hash, see `pictureHashOf`. */
-  print: string;
+  /** Picture hash, see `pictureHashOf`; null where none was wanted. */
+  print: string | null;
 }
 
 /** Draws pictures by order, apart from the main thread. @throws Error for an unknown order; TaskTimeoutError (503) after its time */

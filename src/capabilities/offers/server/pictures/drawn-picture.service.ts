@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.ts';
 import type { DrawPicture } from '#platform/pictures/draw-picture.ts';
 import type { PictureEncoding } from '#platform/pictures/picture-process.ts';
-import { findDrawing, markHashed } from './picture.queries.ts';
+import { findDrawing } from './picture.queries.ts';
 
 /** Dependencies of drawing. */
 interface DrawingContext {
@@ -26,13 +26,21 @@ export async function findOrdered({ db, draw }: DrawingContext, hash: string): P
   return draw && found ? { ...found, draw } : null;
 }
 
-/** Draws a size of a picture, and stores its picture hash the first time. */
+/** A size of a picture as it was drawn. */
+export interface DrawnSize {
+  bytes: Buffer;
+  /** Null where it is known, or was not wanted. */
+  pictureHash: string | null;
+}
+
+/** Draws a size of a picture; with its picture hash where none is stored yet. */
 export async function drawSize(
-  { db }: DrawingContext,
-  { id, drawing, isHashed, draw }: OrderedPicture,
+  { drawing, isHashed, draw }: OrderedPicture,
   size: { width: number; encoding: PictureEncoding },
-): Promise<Buffer> {
-  const { bytes, print: pictureHash } = await draw({ drawing, ...size });
-  if (!isHashed && pictureHash !== NOT_HASHED) await markHashed(db, id, pictureHash);
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+): Promise<DrawnSize> {
+  const { bytes, print } = await draw({ drawing, ...size, withHash: !isHashed });
+  return {
+    bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    pictureHash: print === NOT_HASHED ? null : print,
+  };
 }

@@ -101,6 +101,21 @@ test('a full disk shows the drawing, and stores nothing', async () => {
   expect(await stored(hash)).toBe(false);
 });
 
+test('a picture hash that the database refuses costs only itself: the drawing is shown and stored', async () => {
+  await app.database.execute('alter table picture add constraint refused check (print <> 78)');
+  draw.mockImplementation(async () => ({ bytes: PNG, print: '78' }));
+  const hash = await aPicture();
+  expect((await ask(hash)).rawPayload.equals(PNG)).toBe(true);
+  expect(await stored(hash)).toBe(true);
+  await app.database.execute('alter table picture drop constraint refused');
+});
+
+test('only a picture without a picture hash is drawn with it', async () => {
+  const hash = await aPicture();
+  for (const file of ['320.webp', '960.avif']) expect((await ask(hash, file)).statusCode).toBe(200);
+  expect(draw.mock.calls.map(([{ withHash }]) => withHash)).toEqual([true, false]);
+});
+
 test('a drawing of a home that was removed meanwhile leaves no file behind', async () => {
   const hash = await aPicture();
   draw.mockImplementation(async () => {

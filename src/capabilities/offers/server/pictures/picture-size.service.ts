@@ -8,6 +8,7 @@ import { Semaphore } from '#platform/queues/semaphore.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { PICTURE_WIDTHS } from '../../offer.ts';
 import { drawSize, findOrdered, type OrderedPicture } from './drawn-picture.service.ts';
+import { markHashed } from './picture.queries.ts';
 import type { PictureContext } from './picture.service.ts';
 import { masterName, type PictureSize, sizeName } from './picture-files.ts';
 
@@ -33,7 +34,7 @@ const underWay = new Map<string, Promise<Buffer | null>>();
 export interface SizeOrder {
   /** Called before a size is encoded: counts it, and returns the network of the request, and its database. */
   beforeMaking(): Promise<{ network: string; db: Db }>;
-  /** Called with the error when an encoded size could not be stored. */
+  /** Called with the error when a size, or the picture hash of a drawing, could not be stored. */
   onStoringFailed(error: unknown): void;
   /** Aborts when no request waits for the picture any more. */
   signal: AbortSignal;
@@ -81,10 +82,12 @@ async function drawMissing(
   ordered: OrderedPicture,
   { size, order }: { size: PictureSize; order: SizeOrder },
 ): Promise<Buffer> {
-  const drawn = await drawSize(ctx, ordered, { width: size.width, encoding: ENCODING[size.format] });
+  const { bytes, pictureHash } = await drawSize(ordered, { width: size.width, encoding: ENCODING[size.format] });
   const isStillThere = async () => (await findOrdered(ctx, size.hash)) !== null;
-  await storeSize(ctx.store, { size, bytes: drawn, isStillThere }).catch(order.onStoringFailed);
-  return drawn;
+  // The drawing is shown whether or not it and its picture hash could be stored.
+  await storeSize(ctx.store, { size, bytes, isStillThere }).catch(order.onStoringFailed);
+  if (pictureHash !== null) await markHashed(ctx.db, ordered.id, pictureHash).catch(order.onStoringFailed);
+  return bytes;
 }
 
 async function makeSize(store: ObjectStore, size: PictureSize, order: SizeOrder): Promise<Buffer | null> {

@@ -98,7 +98,13 @@ async function readMaster(ctx: PictureContext, hash: string): Promise<Buffer | n
   const stored = await ctx.store.read(masterName(hash));
   if (stored) return buffer(stored);
   const ordered = await findOrdered(ctx, hash);
-  return ordered && drawSize(ctx, ordered, { width: MASTER.resize.width, encoding: MASTER.encoding });
+  if (!ordered) return null;
+  // The first size that a page shows stores the picture hash.
+  const drawn = await drawSize(
+    { ...ordered, isHashed: true },
+    { width: MASTER.resize.width, encoding: MASTER.encoding },
+  );
+  return drawn.bytes;
 }
 
 /** Removes the files of many pictures, most of which have none. */
