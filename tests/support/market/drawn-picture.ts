@@ -1,4 +1,4 @@
-import { drawPicture } from '#sample/drawing/draw-process.ts';
+import { drawSamplePicture } from '#sample/drawing/draw-picture.ts';
 import { writeDrawing, writeLook } from '#sample/drawing/order.ts';
 import type { HomeLook, Motif } from '#sample/drawing/paint/drawing.ts';
 
@@ -31,6 +31,6 @@ export const anOrder = (motif: Motif = 'facade', facts: Partial<HomeLook> = {}):
 
 /** A picture of a home, as a WebP of a width in pixels. */
 export async function aDrawnPicture(seed: number, width = 2048): Promise<Buffer> {
-  const encoding = { format: 'webp', quality: 90 } as const;
-  return Buffer.from((await drawPicture({ drawing: anOrder('facade', { seed }), width, encoding })).bytes);
+  const task = { drawing: anOrder('facade', { seed }), width, encoding: { format: 'webp', quality: 90 } } as const;
+  return Buffer.from((await drawSamplePicture({ ...task, withHash: false })).bytes);
 }
