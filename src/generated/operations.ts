@@ -528,7 +528,7 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { login: { email: string, secondFactor: SecondFactorStep } };
+export type LoginMutation = { login: { email: string, newUser: boolean, secondFactor: SecondFactorStep } };
 
 export type VerifySecondFactorMutationVariables = Exact<{
   code: string;
@@ -3052,6 +3052,7 @@ export const LoginDocument = /*#__PURE__*/ new TypedDocumentString(`
     lastName: $lastName
   ) {
     email
+    newUser
     secondFactor
   }
 }

@@ -81,12 +81,12 @@ describe('a provider', () => {
     const { page, close } = await visit(browser, '/en');
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click();
-    await page.getByText('You are logged in').waitFor();
+    await page.getByText('You are logged in. Welcome, Sofia!').waitFor();
     await page.getByRole('banner').getByText('Sofia').first().waitFor();
     await close();
     const again = await visit(browser, '/en/login');
     await again.page.getByRole('main').getByRole('button', { name: 'Continue with Google' }).click();
-    await again.page.getByText('You are logged in').waitFor();
+    await again.page.getByText('You are logged in', { exact: true }).waitFor();
     await again.page.getByRole('banner').getByText('Sofia').first().waitFor();
     await again.close();
   });

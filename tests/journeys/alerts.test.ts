@@ -78,7 +78,7 @@ test('a drawn search is saved on a phone, taken along at the sign-up, edited and
 
   await openPage(page, `${origin}/en/register`);
   await register(page, aPerson());
-  await page.waitForURL(/my-account|\/en$/);
+  await page.waitForURL(/\/en$/);
   await openPage(page, origin + MY_ALERTS);
   const entry = entries(page).filter({ hasText: 'Round Lausanne' });
   await entry.getByRole('img', { name: 'Area drawn on the map' }).waitFor();

@@ -141,7 +141,7 @@ test('homes that were seen as a visitor are marked on another device after signi
   await mailed;
   const device = await visit(browser, '/en/login');
   await logIn(device.page, person);
-  await device.page.waitForURL(/my-account/);
+  await device.page.waitForURL(/\/en$/);
   await openPage(device.page, origin + LIST);
   await cardsOf(device.page).nth(0).getByText('Seen').waitFor();
   await device.close();

@@ -70,7 +70,7 @@ describe('a member', () => {
     await saved(editor.page);
     const phone = await visit(browser, '/en/login', { size: 'phone' });
     await logIn(phone.page, editor.person);
-    await phone.page.waitForURL(/my-account/);
+    await phone.page.waitForURL(/\/en$/);
     await openPage(phone.page, `${phone.origin}/en/workspace/my-properties/create/rent`);
     await phone.page.getByText('You’re editing your most recent draft.').waitFor();
     await goToStep(phone.page, 'Price and text');

@@ -21,9 +21,12 @@ export function safeRedirect(wanted: string | null | undefined): string | null {
   if (!wanted?.startsWith('/') || UNSAFE_CHARACTERS.test(wanted) || !URL.canParse(wanted, ORIGIN)) return null;
   const { origin, pathname, search, hash } = new URL(wanted, ORIGIN);
   if (origin !== ORIGIN || OTHER_HOST.test(pathname)) return null;
-  if (SIGN_IN_SCREENS.includes(matchPath(pathname)?.screen ?? '')) return null;
+  if (isSignInPath(pathname)) return null;
   return pathname + search + hash;
 }
+
+/** Whether a path is that of a page that only signs in. */
+export const isSignInPath = (pathname: string): boolean => SIGN_IN_SCREENS.includes(matchPath(pathname)?.screen ?? '');
 
 /** Path of the login that leads back to a path with query. @source docs/reference/permissions.md, "Pages of the workspace" */
 export const loginPath = (locale: Locale, wanted: string): string =>

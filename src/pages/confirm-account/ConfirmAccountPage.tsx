@@ -19,7 +19,12 @@ export function ConfirmAccountPage({ secret }: { secret: string }) {
   const done = (
     <AccountCard key="done" title={text('account.confirm.done')} isNews>
       <p>{text('account.confirm.doneText')}</p>
-      <LinkButton href={buildPath('myAccount', locale)}>{text('account.toAccount')}</LinkButton>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton href={buildPath('home', locale)}>{text('account.toSearch')}</LinkButton>
+        <LinkButton href={buildPath('myAccount', locale)} variant="secondary">
+          {text('account.toAccount')}
+        </LinkButton>
+      </div>
     </AccountCard>
   );
   const renewal = (

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { aPerson } from '#tests/support/browser/person.ts';
 import { PHONE } from '#tests/support/browser/windows.ts';
 import { expectAccessible } from '#tests/support/components/accessible.ts';
+import { toastSays } from '#tests/support/components/locators.ts';
 import { aMemberElsewhere, logIn, register } from '#tests/support/components/member.ts';
 import { mountPage } from '#tests/support/components/mount-page.tsx';
 
@@ -29,4 +31,28 @@ test('a registration with a known address says so, and a wrong password says no 
   await logIn({ ...person, password: 'not this one' });
   await page.getByText('Authentication failed. Please try again.').first().findElement();
   await expect.element(form.getByLabelText('Email')).toHaveValue(person.email);
+});
+
+test('a new member is welcomed by name where the search begins, not in a form', async () => {
+  const person = aPerson();
+  await mountPage('/en/register');
+  await register(person);
+  await toastSays(`Welcome, ${person.firstName}!`);
+  await expect.poll(() => location.pathname).toBe('/en');
+});
+
+test('a new member stays on the page below the dialog', async () => {
+  const person = aPerson();
+  await mountPage('/en/terms');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
+  await register(person);
+  await toastSays(`Account created successfully. Welcome, ${person.firstName}!`);
+  expect(location.pathname).toBe('/en/terms');
+});
+
+test('the dialog over a page that only signs in leads on from there', async () => {
+  await mountPage('/en/register?redirectUrl=/en/terms');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
+  await register(aPerson());
+  await expect.poll(() => location.pathname).toBe('/en/terms');
 });

@@ -28,7 +28,7 @@ export function RegisterPanel({ onSignedIn, onHold, options, ...otherWays }: Reg
         <>
           <p>{text('account.register.text')}</p>
           <NeedsScript />
-          <RegisterForm {...options} onRegistered={() => finish('account.created')} />
+          <RegisterForm {...options} onRegistered={() => finish('account.welcome.registered')} />
         </>
       )}
     </SignInPanel>

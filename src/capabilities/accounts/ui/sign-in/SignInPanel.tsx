@@ -34,9 +34,10 @@ export function SignInPanel({ onSignedIn, onHold, children, links }: StepsProps)
   const [ending, setEnding] = useState<string | null>(null);
   const { finish, failure, retry } = useAfterSignIn(onSignedIn);
   const finishLogin = (): Promise<void> => finish('account.login.done');
-  const onLogin = async ({ secondFactor }: LoginAnswer): Promise<void> => {
+  const onLogin = async ({ newUser, secondFactor }: LoginAnswer): Promise<void> => {
     setEnding(null);
-    if (secondFactor === 'none') await finishLogin();
+    if (newUser) await finish('account.welcome.provider');
+    else if (secondFactor === 'none') await finishLogin();
     else setStep(secondFactor);
   };
   const beginAgain = (words: string): void => {

@@ -13,7 +13,7 @@ export type OnSignedIn = (viewer: Viewer) => void;
 
 /** Steps after a sign-in. No promise of it rejects. */
 export interface AfterSignIn {
-  /** Loads the viewer and continues; `message` is the text id of the toast. */
+  /** Loads the viewer and continues; `message` is the text id of the toast, which may name `{firstName}`. */
   finish: (message: string) => Promise<void>;
   /** Why the viewer could not be loaded; null without a failure. */
   failure: string | null;
@@ -43,7 +43,7 @@ export function useAfterSignIn(onSignedIn: OnSignedIn): AfterSignIn {
     setViewer(viewer);
     // The session has ended already, or the browser accepts no cookies.
     if (!viewer) return toasts.show('error', 'sign-in', { text: 'error.auth.required' });
-    toasts.show('success', 'sign-in', { text: message });
+    toasts.show('success', 'sign-in', { text: message, values: { firstName: viewer.firstName } });
     onSignedIn(viewer);
   };
   return {
