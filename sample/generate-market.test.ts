@@ -4,7 +4,7 @@ import { Feature, featuresOf } from '#capabilities/offers/feature.ts';
 import { CATEGORIES_BY_OFFER_TYPE, Category, OFFER_BOUNDS, OfferType } from '#capabilities/offers/offer.ts';
 import { subcategoriesOf } from '#capabilities/offers/subcategory.ts';
 import { hasAllBits, joinBits } from '#kernel/bits.ts';
-import { contains } from '#kernel/boundary.ts';
+import { contains, type Position } from '#kernel/boundary.ts';
 import { readDrawing } from './drawing/order.ts';
 import { generateMarket, type SampleMarket } from './generate-market.ts';
 import { lakes } from './lakes.ts';
@@ -189,16 +189,16 @@ describe('every listing', () => {
   const isByLake = (lng: number, lat: number): boolean =>
     lakes().some(({ boundary }) => boundary.flat(2).some(([x, y]) => Math.hypot((x - lng) * 76, (y - lat) * 111) < 4));
 
-  test('is on dry land in its municipality', () => {
+  test('is on dry land in its municipality, where it stands and where it is shown without its street', () => {
     const byId = new Map(places.map((place) => [place.cityId, place]));
+    const shown = (degrees: number): number => Math.round(degrees * 1_000) / 1_000;
     for (const { cityId, city, lat, lng } of offers()) {
       const position = [Number(lng), Number(lat)] as const;
       const boundary = byId.get(cityId ?? 0)?.boundary;
       expect(boundary && contains(boundary, position), `${city} ${position}`).toBe(true);
-      expect(
-        lakes().some((lake) => contains(lake.boundary, position)),
-        `${city} ${position}`,
-      ).toBe(false);
+      const isInLake = (at: Position): boolean => lakes().some((lake) => contains(lake.boundary, at));
+      expect(isInLake(position), `${city} ${position}`).toBe(false);
+      expect(isInLake([shown(position[0]), shown(position[1])]), `${city} ${position}`).toBe(false);
     }
   });
 

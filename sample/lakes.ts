@@ -8,6 +8,15 @@ export interface Lake {
   /** Without an article; masculine in German, French and Italian. */
   readonly names: Readonly<Record<Locale, string>>;
   readonly boundary: Boundary;
+  readonly box: Box;
+}
+
+/** Degrees. */
+interface Box {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
 }
 
 const named = (de: string, fr: string, it: string, en: string): Lake['names'] => ({ de, fr, it, en });
@@ -46,7 +55,7 @@ export function lakes(): readonly Lake[] {
     .areas('lakes')
     .flatMap(({ id, boundary }) => {
       const names = NAMES.get(id ?? 0);
-      return names ? [{ names, boundary }] : [];
+      return names ? [{ names, boundary, box: boxOf(boundary) }] : [];
     });
   return read;
 }
@@ -61,14 +70,32 @@ export function kmToLake({ boundary }: Lake, position: Position): number {
 export function lakeNear(position: Position, withinKm: number): Lake | null {
   const near = lakes().map((lake) => ({
     lake,
-    km: isFar(lake, position) ? Number.POSITIVE_INFINITY : kmToLake(lake, position),
+    km: isFar(lake, position, withinKm) ? Number.POSITIVE_INFINITY : kmToLake(lake, position),
   }));
   const nearest = near.reduce((best, each) => (each.km < best.km ? each : best));
   return nearest.km <= withinKm ? nearest.lake : null;
 }
 
-/** No lake is longer than a degree: most are ruled out by their first corner. */
-const isFar = ({ boundary }: Lake, [lng, lat]: Position): boolean => {
-  const [lakeLng = 0, lakeLat = 0] = boundary[0]?.[0]?.[0] ?? [];
-  return Math.abs(lng - lakeLng) > 1 || Math.abs(lat - lakeLat) > 1;
+/**
+ * Least distance of a home from a shore, kilometres: the shapes of lakes are up to a hundred metres off, and a position without a street
+ * is shown rounded by up to 70 m.
+ */
+const SHORE_KM = 0.12;
+
+/** Whether a position lies on land, however coarse the map and the shown position are. */
+export const isOnLand = (position: Position): boolean => lakeNear(position, SHORE_KM) === null;
+
+const boxOf = (boundary: Boundary): Box => {
+  const corners = boundary.flat(2);
+  const [lngs, lats] = [corners.map(([lng]) => lng), corners.map(([, lat]) => lat)];
+  return { west: Math.min(...lngs), south: Math.min(...lats), east: Math.max(...lngs), north: Math.max(...lats) };
+};
+
+/** Kilometres in a degree of longitude in the north of the country: fewer than anywhere else in it. */
+const LEAST_KM_PER_DEGREE = 74;
+
+/** Whether the box of a lake is farther than so many kilometres: most lakes are ruled out by that. */
+const isFar = ({ box: { west, south, east, north } }: Lake, [lng, lat]: Position, km: number): boolean => {
+  const degrees = km / LEAST_KM_PER_DEGREE;
+  return lng < west - degrees || lng > east + degrees || lat < south - degrees || lat > north + degrees;
 };

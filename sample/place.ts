@@ -1,6 +1,6 @@
 import { type Boundary, contains, type Position } from '#kernel/boundary.ts';
 import { distanceKm } from './geo.ts';
-import { kmToLake, type Lake, lakeNear } from './lakes.ts';
+import { isOnLand, type Lake, lakeNear } from './lakes.ts';
 import { localityName } from './locality-name.ts';
 import { CANTONS } from './market-statistics.ts';
 import { type PlaceLanguage, placeLanguage } from './place-language.ts';
@@ -159,8 +159,8 @@ function lakeOf({ localities }: PlaceInput): Lake | null {
 }
 
 /** Whether a home can be there: in the municipality, on dry land. */
-export const canBuild = ({ boundary, lake }: Place, position: Position): boolean =>
-  (!boundary || contains(boundary, position)) && !(lake && kmToLake(lake, position) === 0);
+export const canBuild = ({ boundary }: Place, position: Position): boolean =>
+  (!boundary || contains(boundary, position)) && isOnLand(position);
 
 function middleOf({ localities }: PlaceInput): Position {
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
