@@ -91,10 +91,12 @@ export async function insertSampleOffers(tx: Db, offers: readonly OwnOfferToStor
 }
 
 /** Offers that wait for a payment, none of which has begun. */
-export const listUnpaid = (tx: Db): Promise<{ id: number; userId: number; offerType: number }[]> =>
+export const listUnpaid = (
+  tx: Db,
+): Promise<{ id: number; userId: number; offerType: number; title: string | null }[]> =>
   tx
     .selectFrom('offer')
-    .select(['id', 'userId', 'offerType'])
+    .select(['id', 'userId', 'offerType', 'title'])
     .$narrowType<{ userId: number }>()
     .where('isSample', '=', true)
     .where('status', '=', OfferStatus.PendingPayment)

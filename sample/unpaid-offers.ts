@@ -12,17 +12,18 @@ import { listUnpaid } from './own-offers.queries.ts';
 
 /** Writes the QR-bills of offers of the sample market that wait for their payment, as if their owners had just ordered them. */
 export async function orderQrBills(tx: Db, { now, iban }: { now: Date; iban: string }): Promise<void> {
-  for (const { id: offerId, userId, offerType } of await listUnpaid(tx)) {
+  for (const { id: offerId, userId, offerType, title } of await listUnpaid(tx)) {
     const account = await findAccountById(tx, userId);
     const quantity = DAYS_ONLINE[offerType] ?? 1;
     const price = await priceOf(tx, { kind: 'publication', offerType, quantity });
     if (!account || !price) continue;
+    const payerName = `${account.firstName} ${account.lastName}`;
     const { id } = await insertPayment(tx, {
       ...{ userId, operationType: PaymentOperation.Sale, status: PaymentStatus.InProgress },
       ...{ kind: 'publication', offerId, offerType, quantity, isProlonging: false, credits: null },
       ...{ amount: price.amount, currency: CURRENCY, vatPerMille: price.vatPerMille, way: 'qrBill' },
       ...{ lang: localeOfUser(account.uiLang), email: account.email },
-      payerName: `${account.firstName} ${account.lastName}`,
+      ...{ payerName, recipient: payerName, offerTitle: title ?? '' },
       deadline: deadlineOf('qrBill', now),
       ...{ reference: null, providerRef: null, checkoutUrl: null, paidAt: null },
       ...{ hasEffect: false, refundOf: null, reason: null, createdAt: now },

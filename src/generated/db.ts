@@ -1186,6 +1186,10 @@ export interface Payment {
   kind: string;
   lang: string;
   offerId: number | null;
+  /**
+   * Title of the home when the payment began; empty for credits, and once the account is erased.
+   */
+  offerTitle: Generated<string>;
   offerType: number;
   operation: Generated<number>;
   paidAt: Timestamp | null;
@@ -1203,6 +1207,10 @@ export interface Payment {
    */
   quantity: number;
   reason: string | null;
+  /**
+   * Lines of the recipient of the invoice; empty once the account is erased.
+   */
+  recipient: Generated<string>;
   /**
    * Of the QR-bill: by this the bank names the payment.
    */

@@ -25,5 +25,7 @@ export const BRAND = {
     street: 'Avenue du Théâtre 1',
     city: '1005 Lausanne',
     country: 'CH',
+    /** No company has it. */
+    uid: 'CHE-000.000.000 MWST',
   },
 } as const;

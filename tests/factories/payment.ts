@@ -20,7 +20,8 @@ export async function aPayment(
     ...{ userId, operationType: PaymentOperation.Sale, status: PaymentStatus.InProgress, kind: 'credits' },
     ...{ offerId: null, offerType: 1, quantity: 5, isProlonging: false, credits: null, amount: 19_500 },
     ...{ currency: 'CHF', vatPerMille: 81, way: 'qrBill', lang: 'en', email: 'payer@example.ch' },
-    ...{ payerName: 'Anna Muster', reference: null, providerRef: null, checkoutUrl: null, deadline: inDays(10) },
+    ...{ payerName: 'Anna Muster', recipient: 'Anna Muster', offerTitle: '', reference: null },
+    ...{ providerRef: null, checkoutUrl: null, deadline: inDays(10) },
     ...{ paidAt: null, hasEffect: false, refundOf: null, reason: null, createdAt: TEST_NOW },
     ...facts,
   } as Omit<PaymentRecord, 'id' | 'updatedAt'>);

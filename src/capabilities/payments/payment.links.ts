@@ -6,3 +6,6 @@ export const paymentPath = ({ id, offerId }: { id: number; offerId: number | nul
   offerId === null
     ? `${buildPath('myPayments', locale)}?payment=${id}`
     : `${buildPath('payProperty', locale, { id: String(offerId) })}?payment=${id}`;
+
+/** Address of a document in the language of the page that links it. @param path of the document, as the API gives it */
+export const documentHref = (path: string, locale: Locale): string => `${path}?lang=${locale}`;

@@ -27,6 +27,10 @@ export interface PaymentRecord {
   /** Address of the payer at that time; empty once the account is erased. */
   email: string;
   payerName: string;
+  /** Lines of the recipient of the invoice: agency, person, street, place, as far as known. Empty once the account is erased. */
+  recipient: string;
+  /** Title of the home when the payment began; empty for credits, and once the account is erased. */
+  offerTitle: string;
   /** Reference at the bank; only QR-bills have one. */
   reference: string | null;
   /** Identifier at the provider. */

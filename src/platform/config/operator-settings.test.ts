@@ -10,7 +10,7 @@ test('without settings it is the sample, and says so', () => {
     address: ['Avenue du Théâtre 1', '1005 Lausanne'],
     email: 'hello@lares.example',
     phone: '+41 21 555 00 00',
-    uid: null,
+    uid: 'CHE-000.000.000 MWST',
     locale: 'de',
     isSample: true,
   });

@@ -42,7 +42,7 @@ export function readOperator(
     address: isSample ? [contact.street, contact.city] : address,
     email: attempt('OPERATOR_EMAIL', mailFrom, mailAddress),
     phone: attempt('OPERATOR_PHONE', isSample ? contact.phone : null, phone),
-    uid: attempt<string | null>('OPERATOR_UID', null, uid),
+    uid: attempt<string | null>('OPERATOR_UID', isSample ? contact.uid : null, uid),
     locale: attempt('OPERATOR_LANGUAGE', 'de', language),
     isSample,
   };

@@ -39,6 +39,8 @@ export interface PdfLine {
   y: number;
   size?: number;
   isBold?: boolean;
+  /** Left edge of the text; by default that of the page. */
+  left?: number;
   /** Right edge of the text, instead of the left margin as its left edge. */
   isRight?: boolean;
   colour?: string;
@@ -46,8 +48,8 @@ export interface PdfLine {
 
 /** Writes a line across the page. Returns the position of the next one. */
 export function writeLine(pdf: Pdf, text: string, line: PdfLine): number {
-  const { y, size = 10, isBold = false, isRight = false, colour = BRAND.colours.ink } = line;
-  const { left, right } = PDF_EDGES;
+  const { y, size = 10, isBold = false, isRight = false, colour = BRAND.colours.ink, left = PDF_EDGES.left } = line;
+  const { right } = PDF_EDGES;
   const style = { size, weight: isBold ? 'bold' : 'regular' } as const;
   pdf.fillColor(colour);
   const lines = linesOf(pdf, text, right - left, style);

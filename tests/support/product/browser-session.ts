@@ -3,10 +3,18 @@ import type { ApiAnswer } from '#kit/graphql/transport.ts';
 import { TEST_PASSWORD } from '#tests/factories/account.ts';
 import type { GraphqlAnswer, TestApp } from './test-app.ts';
 
+/** An answer to a request, its body as text and as it was sent. */
+interface SessionAnswer {
+  statusCode: number;
+  body: string;
+  bytes: Buffer;
+  headers: Record<string, unknown>;
+}
+
 /** A browser as far as requests go: it keeps the cookies it is given and sends them along. */
 export interface TestBrowser {
   run(query: string, variables?: object): Promise<GraphqlAnswer>;
-  request(options: InjectOptions): Promise<{ statusCode: number; body: string; headers: Record<string, unknown> }>;
+  request(options: InjectOptions): Promise<SessionAnswer>;
   /** The value of a cookie, or undefined. */
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string): void;
@@ -33,6 +41,7 @@ export function aBrowser(app: Pick<TestApp, 'server'>, address = '127.0.0.1'): T
     return {
       statusCode: response.statusCode,
       body: response.body,
+      bytes: response.rawPayload,
       headers: response.headers as Record<string, unknown>,
     };
   };

@@ -3,10 +3,12 @@ import { slugify } from '#kernel/text/slug.ts';
 import type { Db } from '#platform/db/db.ts';
 import { AgencyStatus } from '../agency.ts';
 import {
+  type AgencyContact,
   type AgencyName,
   findAgencyForUpdate,
   hasStatus,
   insertAgency,
+  listAgencyContacts,
   listAgencyIdsLike,
   listAgencyNames,
   type NewAgency,
@@ -32,3 +34,7 @@ export const namesOfAgencies = (db: Db, ids: readonly number[]): Promise<AgencyN
 
 /** Whether the operator has checked the identity of an agency. */
 export const isValidatedAgency = (db: Db, id: number): Promise<boolean> => hasStatus(db, id, AgencyStatus.Validated);
+
+/** Name and address of an agency; undefined for a missing one. */
+export const contactOfAgency = async (db: Db, id: number): Promise<AgencyContact | undefined> =>
+  (await listAgencyContacts(db, [id]))[0];

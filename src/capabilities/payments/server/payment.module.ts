@@ -1,5 +1,6 @@
 import type { PaymentsResolvers } from '#generated/payments.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
+import { isVatNumber } from './documents/operator-number.ts';
 import { MONEY_MAILS } from './documents/payment.mails.ts';
 import { BANK_ENTRY_KIND, CREDITS_KIND, PAYMENT_KIND, PAYOUT_KIND } from './payment/payment-act.ts';
 import { PAYMENT_RECORDS } from './payment/payment-records.ts';
@@ -25,8 +26,12 @@ export const paymentModule: CapabilityModule = {
   auditKinds: [PAYMENT_KIND, CREDITS_KIND, BANK_ENTRY_KIND, PAYOUT_KIND],
   personalRecords: PAYMENT_RECORDS,
   metrics: PAYMENT_METRICS,
-  onStart: async ({ services: { settings, isTryOut }, log }) => {
+  onStart: async ({ services: { settings, isTryOut, operator }, log }) => {
     if (settings.of(PAYMENT_SETTINGS).qrBill.isSample && !isTryOut)
       log.warn('Payment by QR-bill is off: BILL_IBAN and BILL_ADDRESS are not set.');
+    if (!isTryOut && !isVatNumber(operator.uid))
+      log.warn(
+        'Documents of payments name no VAT number: OPERATOR_UID is not set, or does not end with MWST, TVA or IVA.',
+      );
   },
 };

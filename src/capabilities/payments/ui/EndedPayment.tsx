@@ -4,6 +4,7 @@ import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { documentHref } from '../payment.links.ts';
 import { PaymentStatus } from '../payment.ts';
 import { amountText } from './amount-text.ts';
 import { SHOWN_PAYMENT_HEADING } from './shown-payment.ts';
@@ -43,7 +44,7 @@ export function EndedPayment({ payment, action }: EndedPaymentProps) {
           {action}
           {receiptUrl && (
             <LinkButton
-              href={receiptUrl}
+              href={documentHref(receiptUrl, locale)}
               download
               variant="secondary"
               icon={<Icon name="download" className="size-4" />}

@@ -6,6 +6,7 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { formatDayAndTime } from '#kit/i18n/day-and-time.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import { documentHref } from '../payment.links.ts';
 import { OPEN_STATUSES, PaymentOperation, PaymentStatus } from '../payment.ts';
 import { amountText } from './amount-text.ts';
 
@@ -56,7 +57,7 @@ export function PaymentLine({ payment, payer, actions }: PaymentLineProps) {
           {actions}
           {receiptUrl && (
             <LinkButton
-              href={receiptUrl}
+              href={documentHref(receiptUrl, locale)}
               download
               size="small"
               variant="secondary"

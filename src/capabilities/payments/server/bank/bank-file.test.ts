@@ -52,7 +52,7 @@ describe('a bank file', () => {
           const digits = digitsFor(payment.id);
           const written = { ...payment, reference: qrBillReference(before.iban, digits) };
           await updatePayment(scene.ctx.db, payment.id, { reference: written.reference });
-          const shown = drawQrBill(after, written, payment.amount);
+          const shown = drawQrBill(after, written, { amount: payment.amount, locale: 'en' });
           expect(shown.reference.replace(/\s/g, '')).toBe(qrBillReference(after.iban, digits));
           const reference = qrBillReference(paidBy.iban, digits);
           const { ends } = await scene.arrives({ ref: scene.ref(), amount: '195.00', reference });

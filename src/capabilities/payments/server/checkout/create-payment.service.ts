@@ -1,6 +1,8 @@
+import type { AccountRecord } from '#capabilities/accounts/account.record.ts';
 import { localeOfUser } from '#capabilities/accounts/account.ts';
 import { findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
 import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
+import { contactOfAgency } from '#capabilities/agencies/server/agency.service.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { PriceKind, PriceRecord } from '#capabilities/prices/price.ts';
 import { priceOf } from '#capabilities/prices/server/price.service.ts';
@@ -68,7 +70,7 @@ async function payForOffer(ctx: Context, tx: Db, actor: UserActor, input: OfferP
   const price = await priceFor(tx, { kind: 'publication', offerType: offer.offerType, quantity: input.days }, 'days');
   const way = await wayFor(ctx, tx, actor, { input, price });
   const isProlonging = offer.status === OfferStatus.Published;
-  const payment = await begin(ctx, tx, { actor, price, way, offerId: offer.id, isProlonging, right });
+  const payment = await begin(ctx, tx, { actor, price, way, offer, isProlonging, right });
   if (way === 'credit') {
     const credits = creditsFor(offer.offerType, price.quantity);
     await spendCredits(tx, payment, { credits, kind: 'spent', now: ctx.now() });
@@ -86,7 +88,7 @@ async function payForPack(ctx: Context, tx: Db, actor: UserActor, input: PackPay
   const way = price.amount === 0 ? 'free' : offeredProvider(ctx.services, input.way).way;
   const open = await findOpenPack(tx, { userId: actor.userId, offerType, quantity, way });
   if (open) return open;
-  const payment = await begin(ctx, tx, { actor, price, way, offerId: null, isProlonging: false, right: 'self' });
+  const payment = await begin(ctx, tx, { actor, price, way, offer: null, isProlonging: false, right: 'self' });
   if (way === 'free') return deliverPurchase(ctx, tx, payment, { step: 'settle', right: 'self' });
   return way === 'qrBill' ? openQrBill(ctx, tx, payment) : payment;
 }
@@ -122,7 +124,8 @@ interface Beginning {
   actor: UserActor;
   price: PriceRecord;
   way: PayWay;
-  offerId: number | null;
+  /** Null for a pack of credits. */
+  offer: { id: number; title: string | null } | null;
   isProlonging: boolean;
   right: MoneyRight;
 }
@@ -130,7 +133,7 @@ interface Beginning {
 async function begin(
   ctx: Context,
   tx: Db,
-  { actor, price, way, offerId, isProlonging, right }: Beginning,
+  { actor, price, way, offer, isProlonging, right }: Beginning,
 ): Promise<PaymentRecord> {
   const account = await findAccountById(tx, actor.userId);
   const { kind, offerType, quantity, amount, vatPerMille } = price;
@@ -139,7 +142,8 @@ async function begin(
     operationType: PaymentOperation.Sale,
     status: PaymentStatus.Created,
     kind,
-    offerId,
+    offerId: offer?.id ?? null,
+    offerTitle: offer?.title ?? '',
     offerType,
     quantity,
     isProlonging,
@@ -150,7 +154,8 @@ async function begin(
     credits: way === 'credit' ? creditsFor(offerType, quantity) : null,
     lang: localeOfUser(account?.uiLang ?? 0),
     email: actor.email,
-    payerName: account ? `${account.firstName} ${account.lastName}` : '',
+    payerName: account ? nameOf(account) : '',
+    recipient: account ? await recipientOf(tx, account) : '',
     // Set from the start, so that the reconciliation job finds the payment after a crash.
     deadline: deadlineOf(way, ctx.now()),
     reference: null,
@@ -164,4 +169,14 @@ async function begin(
   });
   await recordPaymentStart(tx, ctx, payment, right);
   return payment;
+}
+
+const nameOf = ({ firstName, lastName }: Pick<AccountRecord, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** Lines of the recipient of an invoice. Of members only those of an agency have a postal address. */
+async function recipientOf(tx: Db, account: AccountRecord): Promise<string> {
+  const agency = account.agencyId === null ? undefined : await contactOfAgency(tx, account.agencyId);
+  const place = [agency?.postalCode, agency?.city].filter(Boolean).join(' ');
+  return [agency?.name, nameOf(account), agency?.street, place].filter(Boolean).join('\n');
 }

@@ -31,7 +31,7 @@ export const qrBillOf = async (ctx: Context, payment: PaymentRecord): Promise<Qr
   if (rest <= 0) return null;
   // The drawing library is large: loaded with the first QR-bill.
   const { drawQrBill } = await import('./qr-bill.ts');
-  return drawQrBill(ctx.services.settings.of(PAYMENT_SETTINGS).qrBill, payment, rest);
+  return drawQrBill(ctx.services.settings.of(PAYMENT_SETTINGS).qrBill, payment, { amount: rest, locale: ctx.locale });
 };
 
 /** Address for paying, while it may be paid there. */

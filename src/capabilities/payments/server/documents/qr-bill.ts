@@ -1,6 +1,7 @@
 import { SwissQRBill as SvgQrBill } from 'swissqrbill/svg';
 import type { Data, Language } from 'swissqrbill/types';
 import { formatIBAN, formatReference } from 'swissqrbill/utils';
+import type { Locale } from '#kernel/locale.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
 import type { QrBillSettings } from '../payment.settings.ts';
 import { digitsOf, qrBillReference } from '../ways/qr-bill-reference.ts';
@@ -19,7 +20,7 @@ export interface QrBillDrawing {
 }
 
 /** Language of a QR-bill, in the library's notation. */
-export const qrBillLanguage = ({ lang }: Pick<PaymentRecord, 'lang'>): Language => lang.toUpperCase() as Language;
+export const qrBillLanguage = (locale: Locale): Language => locale.toUpperCase() as Language;
 
 /** Reference for the current kind of account; each kind has its own, and both identify the QR-bill. */
 function shownReference({ iban }: QrBillSettings, { reference }: PaymentRecord): string {
@@ -44,9 +45,13 @@ export const qrBillData = (settings: QrBillSettings, payment: PaymentRecord, amo
 });
 
 /** The QR-bill of a payment as a drawing, with its texts. @param amount centimes */
-export function drawQrBill(settings: QrBillSettings, payment: PaymentRecord, amount: number): QrBillDrawing {
+export function drawQrBill(
+  settings: QrBillSettings,
+  payment: PaymentRecord,
+  { amount, locale }: { amount: number; locale: Locale },
+): QrBillDrawing {
   const { name, street, houseNumber, postalCode, town, isSample } = settings;
-  const drawing = new SvgQrBill(qrBillData(settings, payment, amount), { language: qrBillLanguage(payment) });
+  const drawing = new SvgQrBill(qrBillData(settings, payment, amount), { language: qrBillLanguage(locale) });
   return {
     creditorName: name,
     creditorAddress: [`${street} ${houseNumber}`.trim(), `${postalCode} ${town}`],

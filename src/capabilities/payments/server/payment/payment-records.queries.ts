@@ -6,7 +6,7 @@ export const listPaymentsForExport = (db: Db, userId: number) =>
   db
     .selectFrom('payment')
     .select(['id', 'operation as operationType', 'status', 'kind', 'offerId', 'quantity', 'amount', 'currency'])
-    .select(['way', 'email', 'payerName', 'reference', 'reason', 'createdAt', 'paidAt'])
+    .select(['way', 'email', 'payerName', 'recipient', 'offerTitle', 'reference', 'reason', 'createdAt', 'paidAt'])
     .where('userId', '=', userId)
     .orderBy('id')
     .execute();
@@ -40,7 +40,11 @@ export const listCreditsForExport = (db: Db, userId: number) =>
 export async function erasePayers(tx: Db, userIds: readonly number[]): Promise<void> {
   const ids = [...userIds];
   await lockPaymentsOf(tx, ids);
-  await tx.updateTable('payment').set({ email: '', payerName: '' }).where('userId', 'in', ids).execute();
+  await tx
+    .updateTable('payment')
+    .set({ email: '', payerName: '', recipient: '', offerTitle: '' })
+    .where('userId', 'in', ids)
+    .execute();
   await tx.updateTable('creditEntry').set({ reason: null }).where('userId', 'in', ids).execute();
   const theirs = tx.selectFrom('payment').select('id').where('userId', 'in', ids);
   await tx

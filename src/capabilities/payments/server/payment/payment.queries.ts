@@ -22,6 +22,8 @@ const COLUMNS = [
   'lang',
   'email',
   'payerName',
+  'recipient',
+  'offerTitle',
   'reference',
   'providerRef',
   'checkoutUrl',

@@ -3,9 +3,9 @@ import { AppError } from '#kernel/app-error.ts';
 import { HOUR_MS } from '#kernel/time.ts';
 import type { Context } from '#platform/context/context.ts';
 import { outboundCall } from '#platform/http/outbound/outbound-call.ts';
-import { textIn } from '#platform/i18n/messages.ts';
 import { paymentPath } from '../../payment.links.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
+import { itemText } from '../payment/purchase-text.ts';
 import { PAYMENT_SETTINGS, type StripeSettings } from '../payment.settings.ts';
 import type { PayProvider, ProviderStatus } from './pay-provider.ts';
 
@@ -111,7 +111,7 @@ const isRefusal = (cause: unknown): boolean =>
   cause instanceof Error && 'type' in cause && REFUSALS.includes(String(cause.type));
 
 function checkoutOf({ services }: Context, payment: PaymentRecord): Stripe.Checkout.SessionCreateParams {
-  const { id, amount, currency, email, lang, kind, quantity } = payment;
+  const { id, amount, currency, email, lang } = payment;
   const metadata = { payment_id: String(id) };
   const back = services.origin + paymentPath(payment, lang);
   return {
@@ -127,7 +127,7 @@ function checkoutOf({ services }: Context, payment: PaymentRecord): Stripe.Check
         price_data: {
           currency: currency.toLowerCase(),
           unit_amount: amount,
-          product_data: { name: textIn(lang, `receipt.item.${kind}`, { quantity }) },
+          product_data: { name: itemText(payment, lang) },
         },
       },
     ],

@@ -3,6 +3,7 @@ import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { formatDayAndTime } from '#kit/i18n/day-and-time.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { documentHref } from '../../payment.links.ts';
 import { amountText } from '../amount-text.ts';
 import { CopyRow } from './CopyRow.tsx';
 import { QrBillPicture } from './QrBillPicture.tsx';
@@ -47,7 +48,7 @@ export function QrBillPanel({ payment }: { payment: ShownPaymentFragment }) {
       </div>
       {billUrl !== null && (
         <LinkButton
-          href={billUrl}
+          href={documentHref(billUrl, locale)}
           download
           variant="secondary"
           className="self-start"
