@@ -1,8 +1,9 @@
 import { Category, Exposition, OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import { type BuildingKind, inventBuilding, inventFittings, periodOf } from './building.ts';
+import type { Outdoor } from './drawing/paint/drawing.ts';
 import { inventFeatures } from './features.ts';
-import type { Building, Home, Outdoor } from './home.ts';
+import type { Building, Home } from './home.ts';
 import { AREA_BY_ROOMS, apartmentKinds, houseKinds, ROOM_MIX } from './market-mix.ts';
 import type { Place } from './place.ts';
 import type { Random } from './random.ts';

@@ -1,9 +1,7 @@
 import type { Category, SearchableOfferType } from '#capabilities/offers/offer.ts';
 import type { Subcategory } from '#capabilities/offers/subcategory.ts';
+import type { CommercialUse, Flooring, Outdoor, Washing } from './drawing/paint/drawing.ts';
 import type { Site } from './site.ts';
-
-/** Room in the open air that belongs to a home. */
-export type Outdoor = 'balcony' | 'loggia' | 'terrace' | 'patio' | 'roofTerrace';
 
 /** The building that contains a home, or is it. */
 export interface Building {
@@ -16,16 +14,13 @@ export interface Building {
 /** Materials and surroundings of a home: no criteria of a search, but part of its description. */
 export interface Fittings {
   readonly condition: 'firstUse' | 'asNew' | 'renovated' | 'kept' | 'needsWork';
-  readonly flooring: 'parquet' | 'planks' | 'laminate' | 'tiles';
+  readonly flooring: Flooring;
   readonly laundry: 'own' | 'shared';
   readonly heating: 'heatPump' | 'district' | 'pellets' | 'gas' | 'oil';
-  readonly washing: 'bath' | 'shower' | 'both';
+  readonly washing: Washing;
   readonly isFurnished: boolean;
   readonly isQuiet: boolean;
 }
-
-/** Kinds of commercial space. */
-export type CommercialUse = 'office' | 'shop' | 'workshop' | 'practice' | 'storage';
 
 /** All facts of an invented object. The advert leaves some of them out. */
 export interface Home {

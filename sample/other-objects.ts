@@ -2,9 +2,10 @@ import { Feature } from '#capabilities/offers/feature.ts';
 import { Category, OfferType } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import { type BuildingKind, inventBuilding, inventFittings } from './building.ts';
+import type { CommercialUse } from './drawing/paint/drawing.ts';
 import { type Assignment, inventApartment } from './dwelling.ts';
 import { inventFeatures, viewsOf } from './features.ts';
-import type { CommercialUse, Home } from './home.ts';
+import type { Home } from './home.ts';
 import type { Random } from './random.ts';
 import { inventSite } from './site.ts';
 

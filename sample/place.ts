@@ -1,4 +1,5 @@
 import { type Boundary, contains, type Position } from '#kernel/boundary.ts';
+import type { Surroundings } from './drawing/paint/drawing.ts';
 import { distanceKm } from './geo.ts';
 import { isOnLand, type Lake, lakeNear } from './lakes.ts';
 import { localityName } from './locality-name.ts';
@@ -35,7 +36,7 @@ export interface LocalityInput {
 export interface Locality extends LocalityInput {
   readonly position: Position;
   /** A part of a city is a town, a hamlet of a town is a village. */
-  readonly kind: 'city' | 'town' | 'village';
+  readonly kind: Surroundings;
   /** How far from its middle homes are, kilometres. */
   readonly reachKm: number;
 }

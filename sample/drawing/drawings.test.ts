@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { anOrder } from '#tests/support/market/drawn-picture.ts';
 import { generateMarket, type SampleMarket } from '../generate-market.ts';
 import { packagePlaces } from '../package-places.ts';
 import { countDifferent } from './different-pictures.ts';
@@ -55,4 +56,25 @@ test('an order says in one line what is to be drawn', () => {
       const order = readDrawing(drawing);
       expect(writeDrawing(order, writeLook(order.look))).toBe(drawing);
     }
+});
+
+const ORDER = anOrder();
+
+test.each([
+  ['without parts', ''],
+  ['an unknown subject', ORDER.replace('facade', 'constructor')],
+  ['a building of no form', ORDER.replace('block', '__proto__')],
+  ['a part too few', ORDER.slice(0, ORDER.lastIndexOf(' '))],
+  ['a part too many', `${ORDER} 7`],
+  ['a million storeys', ORDER.replace('block 4', 'block 1000000')],
+  ['no storey', ORDER.replace('block 4', 'block 0')],
+  ['half a storey', ORDER.replace('block 4', 'block 2.5')],
+  ['digits of another notation', ORDER.replace('block 4', 'block 4e0')],
+  ['an endless area', ORDER.replace(' 80 ', ' Infinity ')],
+  ['a part that is no value', ORDER.replace('summer', 'undefined')],
+  ['markup', ORDER.replace('summer', '<svg/onload=x>')],
+  ['a line after it', `${ORDER}\n`],
+])('an order with %s describes no drawing', (_name, order) => {
+  expect(order).not.toBe(ORDER);
+  expect(() => readDrawing(order)).toThrow('no drawing');
 });

@@ -1,36 +1,61 @@
 /** Subjects of drawings. */
-export type Motif =
-  | 'facade'
-  | 'living'
-  | 'kitchen'
-  | 'bedroom'
-  | 'bathroom'
-  | 'terrace'
-  | 'floorPlan'
-  | 'view'
-  | 'parking'
-  | 'commercial'
-  | 'land';
+export const MOTIFS = [
+  'facade',
+  'living',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+  'terrace',
+  'floorPlan',
+  'view',
+  'parking',
+  'commercial',
+  'land',
+] as const;
+export type Motif = (typeof MOTIFS)[number];
 
 /** Forms of buildings. */
-export type BuildingForm =
-  | 'block'
-  | 'townhouse'
-  | 'modern'
-  | 'loft'
-  | 'house'
-  | 'rowHouse'
-  | 'villa'
-  | 'farmHouse'
-  | 'castle'
-  | 'chalet'
-  | 'rustico'
-  | 'commercial';
+export const BUILDING_FORMS = [
+  'block',
+  'townhouse',
+  'modern',
+  'loft',
+  'house',
+  'rowHouse',
+  'villa',
+  'farmHouse',
+  'castle',
+  'chalet',
+  'rustico',
+  'commercial',
+] as const;
+export type BuildingForm = (typeof BUILDING_FORMS)[number];
 
 /** Surroundings of a home. */
-export type Surroundings = 'city' | 'town' | 'village';
+export const SURROUNDINGS = ['city', 'town', 'village'] as const;
+export type Surroundings = (typeof SURROUNDINGS)[number];
 
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+export type Season = (typeof SEASONS)[number];
+
+/** Rooms in the open air that belong to a home. */
+export const OUTDOORS = ['balcony', 'loggia', 'terrace', 'patio', 'roofTerrace'] as const;
+export type Outdoor = (typeof OUTDOORS)[number];
+
+export const FLOORINGS = ['parquet', 'planks', 'laminate', 'tiles'] as const;
+export type Flooring = (typeof FLOORINGS)[number];
+
+/** Ways to wash in a bathroom. */
+export const WASHINGS = ['bath', 'shower', 'both'] as const;
+export type Washing = (typeof WASHINGS)[number];
+
+/** Kinds of commercial space. */
+export const COMMERCIAL_USES = ['office', 'shop', 'workshop', 'practice', 'storage'] as const;
+export type CommercialUse = (typeof COMMERCIAL_USES)[number];
+
+/** Kinds of parking space. */
+export const PARKINGS = ['open', 'covered', 'garage', 'underground'] as const;
+export type Parking = (typeof PARKINGS)[number];
 
 /** The facts of a home that its drawings show. */
 export interface HomeLook {
@@ -53,24 +78,14 @@ export interface HomeLook {
   /** m². */
   readonly area: number;
   readonly bathrooms: number;
-  readonly outdoor: 'balcony' | 'loggia' | 'terrace' | 'patio' | 'roofTerrace' | null;
-  readonly flooring: 'parquet' | 'planks' | 'laminate' | 'tiles';
-  readonly washing: 'bath' | 'shower' | 'both';
+  readonly outdoor: Outdoor | null;
+  readonly flooring: Flooring;
+  readonly washing: Washing;
   readonly isKitchenOpen: boolean;
   readonly hasFireplace: boolean;
   readonly hasPool: boolean;
   /** Commercial spaces and parking spaces only: their kind. */
-  readonly kind:
-    | 'office'
-    | 'shop'
-    | 'workshop'
-    | 'practice'
-    | 'storage'
-    | 'open'
-    | 'covered'
-    | 'garage'
-    | 'underground'
-    | null;
+  readonly kind: CommercialUse | Parking | null;
 }
 
 /** Orders a drawing: the same order is the same picture, on every machine. */

@@ -1,7 +1,7 @@
 import { Category } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import type { Advert } from '../../advertised.ts';
-import type { Outdoor } from '../../home.ts';
+import type { Outdoor } from '../../drawing/paint/drawing.ts';
 import type { Stop } from '../../site.ts';
 import type { Slots } from '../facts.ts';
 import { bedroomsOf, commonSlots, directionOf } from '../wording.ts';
