@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
 import { OfferType } from '#capabilities/offers/offer.ts';
+import type { OwnOfferOutcome } from '#capabilities/publishing/ui/standing/useOwnOfferActs.ts';
+import type { OwnPropertyFragment } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
@@ -14,7 +16,8 @@ import { propertiesHref } from './my-properties.links.ts';
 import { type MyPropertiesData, totalOf } from './my-properties.loader.ts';
 import { PropertiesFilter } from './PropertiesFilter.tsx';
 import { PropertiesGroups } from './PropertiesGroups.tsx';
-import { PropertyRow } from './PropertyRow.tsx';
+import { PropertyRow, type PropertyRowProps } from './PropertyRow.tsx';
+import { PropertyTable } from './PropertyTable.tsx';
 import { useProperties } from './useProperties.ts';
 
 /** The member's own homes, each with its status and its next step. @source docs/reference/workspace.md, "My properties" */
@@ -26,6 +29,15 @@ export function MyPropertiesPage({ data }: { data: MyPropertiesData }) {
   const { homes, counters, totalRecords } = shown;
   const isComing = useIsComing('myProperties');
   const isFirstTime = data.otherLists.length === 0 && totalOf(counters) === 0;
+  const rowOf = (home: OwnPropertyFragment) => ({
+    rolesFlag,
+    now,
+    onOutcome: (outcome: OwnOfferOutcome) => {
+      follow(home, outcome);
+      // A new draft, and a change by another user, refresh the rest of the page.
+      if (outcome.act === 'clone' || outcome.isConflict) void router.invalidate();
+    },
+  });
   if (isFirstTime && !isComing) return <FirstHome data={data} />;
   return (
     <div className="flex flex-col gap-6">
@@ -41,30 +53,37 @@ export function MyPropertiesPage({ data }: { data: MyPropertiesData }) {
       </p>
       {isComing && <PropertiesSkeleton />}
       {!isComing && homes.length === 0 && <NothingHere data={{ ...data, ...shown }} />}
-      {!isComing && homes.length > 0 && (
-        <ul aria-label={text('workspace.myProperties')} className="flex flex-col gap-4">
-          {homes.map((home) => (
-            <li key={home.id}>
-              <PropertyRow
-                home={home}
-                rolesFlag={rolesFlag}
-                now={now}
-                onOutcome={(outcome) => {
-                  follow(home, outcome);
-                  // A new draft, and a change by another user, refresh the rest of the page.
-                  if (outcome.act === 'clone' || outcome.isConflict) void router.invalidate();
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      {!isComing && homes.length > 0 && <Homes homes={homes} isTable={totalOf(counters) >= TABLE_FROM} rowOf={rowOf} />}
       <Pagination
         page={listQuery.page}
         pageCount={data.totalPages}
         hrefOf={(page) => propertiesHref(locale, { ...listQuery, page })}
       />
     </div>
+  );
+}
+
+/** Homes of one kind from which the list is a table. */
+const TABLE_FROM = 20;
+
+type HomesProps = {
+  homes: readonly OwnPropertyFragment[];
+  isTable: boolean;
+  rowOf: (home: OwnPropertyFragment) => Omit<PropertyRowProps, 'home'>;
+};
+
+/** A page of homes: with their pictures, or as a table. */
+function Homes({ homes, isTable, rowOf }: HomesProps) {
+  const { text } = useLocale();
+  if (isTable) return <PropertyTable homes={homes} rowOf={rowOf} />;
+  return (
+    <ul aria-label={text('workspace.myProperties')} className="flex flex-col gap-4">
+      {homes.map((home) => (
+        <li key={home.id}>
+          <PropertyRow home={home} {...rowOf(home)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

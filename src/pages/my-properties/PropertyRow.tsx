@@ -12,8 +12,9 @@ import { type OwnOfferOutcome, useOwnOfferActs } from '#capabilities/publishing/
 import type { OwnPropertyFragment } from '#generated/operations.ts';
 import { Picture } from '#kit/design/pictures/Picture.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
-type PropertyRowProps = {
+export type PropertyRowProps = {
   home: OwnPropertyFragment;
   rolesFlag: number;
   /** The moment of the page, ISO 8601. */
@@ -27,11 +28,11 @@ export function PropertyRow({ home, rolesFlag, now, onOutcome }: PropertyRowProp
   const { preview } = home;
   const acts = useOwnOfferActs(home, onOutcome);
   const possible = actsOf(home, rolesFlag, now);
-  const title = preview.city === '' && preview.title === '' ? offeredKind(preview, tools) : offerTitle(preview, tools);
+  const title = ownTitle(home, tools);
   const period = pricePeriodText(preview, tools);
   return (
     <article className="grid gap-x-5 gap-y-4 rounded-lg border border-line bg-surface p-4 tablet:grid-cols-[13rem_minmax(0,1fr)]">
-      <Cover home={home} />
+      <Cover home={home} sizes="(min-width: 768px) 13rem, 100vw" />
       <div className="flex min-w-0 flex-col gap-3">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <StandingBadge offer={home} now={now} />
@@ -58,13 +59,17 @@ export function PropertyRow({ home, rolesFlag, now, onOutcome }: PropertyRowProp
   );
 }
 
-/** The cover; its title, which leads to the preview, is beside it. */
-function Cover({ home }: { home: OwnPropertyFragment }) {
+/** The title of an own home; an empty draft is called by its kind. */
+export const ownTitle = ({ preview }: Pick<OwnPropertyFragment, 'preview'>, tools: LocaleTools): string =>
+  preview.city === '' && preview.title === '' ? offeredKind(preview, tools) : offerTitle(preview, tools);
+
+/** The cover; its title, which leads to the preview, is beside it. @param sizes width of the place, as of an `img` */
+export function Cover({ home, sizes }: { home: OwnPropertyFragment; sizes: string }) {
   const [cover] = home.preview.images;
   return (
     <div className="aspect-3/2 overflow-hidden rounded-md">
       {cover ? (
-        <Picture picture={pictureSource(cover, '')} sizes="(min-width: 768px) 13rem, 100vw" largestPx={720} />
+        <Picture picture={pictureSource(cover, '')} sizes={sizes} largestPx={720} />
       ) : (
         <HomeDrawing category={home.preview.category} />
       )}
@@ -72,14 +77,20 @@ function Cover({ home }: { home: OwnPropertyFragment }) {
   );
 }
 
+/** Number of people with one kind of interest in a home in the last 30 days. */
+export const recentTotal = ({ recentInterest }: OwnPropertyFragment, kind: InterestKind): number =>
+  recentInterest.find((one) => one.kind === kind)?.total ?? 0;
+
 /** Visitors of the last 30 days, for a home that was public. */
 function RecentInterest({ home }: { home: OwnPropertyFragment }) {
   const { text, locale } = useLocale();
   if (home.activeOfferId === null) return null;
-  const totalOf = (kind: number): number => home.recentInterest.find((one) => one.kind === kind)?.total ?? 0;
   return (
     <p className="border-t border-line pt-3 text-sm text-muted">
-      {text('properties.recent', { seen: totalOf(InterestKind.Seen), phone: totalOf(InterestKind.PhoneAsked) })}{' '}
+      {text('properties.recent', {
+        seen: recentTotal(home, InterestKind.Seen),
+        phone: recentTotal(home, InterestKind.PhoneAsked),
+      })}{' '}
       <a
         href={`${previewHref(home, locale)}#figures`}
         className="font-medium text-lake underline-offset-4 hover:underline"

@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { Role } from '#kernel/roles.ts';
+import { PHONE } from '#tests/support/browser/windows.ts';
+import { expectAccessible } from '#tests/support/components/accessible.ts';
 import { holdAnswers } from '#tests/support/components/held-answers.ts';
 import { focus, toastSays } from '#tests/support/components/locators.ts';
 import { mountPage } from '#tests/support/components/mount-page.tsx';
@@ -74,7 +76,7 @@ test('each home shows its state and what comes next, by groups, words and order'
 test('the page opens where there are homes, and an empty list leads to them', async () => {
   const owner = await prepare('account', { rolesFlag: Role.Bronze });
   await mountPageAs(owner, LIST);
-  await page.getByRole('heading', { name: 'You haven’t added a home yet' }).findElement();
+  await page.getByRole('heading', { name: 'You don’t have any listings yet' }).findElement();
   expect(page.getByRole('navigation', { name: 'Groups of your homes' }).length).toBe(0);
   expect(main.getByRole('searchbox').length).toBe(0);
   await prepare('home', { ownerId: owner.id, facts: { title: 'Room to let' } });
@@ -84,6 +86,24 @@ test('the page opens where there are homes, and an empty list leads to them', as
   await page.getByRole('heading', { name: 'No homes in this group' }).findElement();
   await main.getByRole('link', { name: 'For rent', exact: true }).last().click();
   await homeCalled('Room to let').findElement();
+});
+
+test('the list of an owner of many is a table, with the acts of every home', async () => {
+  const owner = await prepare('account', { rolesFlag: Role.Agent });
+  for (let number = 1; number <= 20; number += 1)
+    await prepare('home', { ownerId: owner.id, facts: { title: `Flat ${number}`, status: OfferStatus.Published } });
+  await mountPageAs(owner, LIST);
+  const homes = page.getByRole('table', { name: 'My properties' });
+  await expect.poll(() => homes.getByRole('row').length).toBe(21);
+  await expectAccessible();
+  await page.viewport(PHONE.width, PHONE.height);
+  await expectAccessible();
+  expect(document.documentElement.scrollWidth).toBe(PHONE.width);
+  const flat = homes.getByRole('row').filter({ hasText: 'Flat 7' });
+  await flat.getByRole('button', { name: /^Actions/ }).click();
+  await page.getByRole('dialog', { name: 'Actions for “Flat 7”' }).getByText('Pause', { exact: true }).click();
+  await toastSays('Paused');
+  await flat.getByRole('button', { name: 'Put online again' }).findElement();
 });
 
 test('the preview shows the home as everyone sees it, its state, and how many came', async () => {

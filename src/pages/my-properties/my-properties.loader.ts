@@ -23,7 +23,7 @@ export interface MyPropertiesData {
   now: string;
 }
 
-const PAGE_SIZE = 12;
+const PAGE_SIZE = 24;
 
 /**
  * Loads the list that an address asks for. An address that names none opens the usual list, or another one where that has no home.

@@ -32,35 +32,42 @@ export function StandingBadge({ offer, now }: Pick<StandingHintsProps, 'offer' |
 /** The next step of an offer: as a sentence, with the staff's comment and the button that leads there. */
 export function StandingHints({ offer, possible, acts }: Omit<StandingHintsProps, 'now'>) {
   const { text, locale } = useLocale();
-  const { text: sentence, way } = nextStep(offer, locale);
   const words = staffComment(offer);
-  const tap = TAPS.find((act) => possible.includes(act));
   return (
     <div className="flex flex-col items-start gap-3">
-      <p className="max-w-prose text-sm text-muted">{text(sentence)}</p>
+      <p className="max-w-prose text-sm text-muted">{text(nextStep(offer, locale).text)}</p>
       {words && (
         <blockquote className="max-w-prose border-l-3 border-brick pl-3 text-sm whitespace-pre-line">
           {words}
         </blockquote>
       )}
-      {(way || tap) && (
-        <div className="flex flex-wrap gap-2">
-          {way && (
-            <LinkButton href={way.href} size="small">
-              {text(way.label)}
-            </LinkButton>
-          )}
-          {tap && (
-            <Button
-              size="small"
-              variant={way ? 'secondary' : 'primary'}
-              isLoading={acts.acting === tap}
-              onClick={() => void acts.act(tap)}
-            >
-              {text(`properties.act.${tap}`)}
-            </Button>
-          )}
-        </div>
+      <StandingWays offer={offer} possible={possible} acts={acts} />
+    </div>
+  );
+}
+
+/** The buttons of the next step of an offer; nothing where there is none to take. */
+export function StandingWays({ offer, possible, acts }: Omit<StandingHintsProps, 'now'>) {
+  const { text, locale } = useLocale();
+  const { way } = nextStep(offer, locale);
+  const tap = TAPS.find((act) => possible.includes(act));
+  if (!way && !tap) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {way && (
+        <LinkButton href={way.href} size="small">
+          {text(way.label)}
+        </LinkButton>
+      )}
+      {tap && (
+        <Button
+          size="small"
+          variant={way ? 'secondary' : 'primary'}
+          isLoading={acts.acting === tap}
+          onClick={() => void acts.act(tap)}
+        >
+          {text(`properties.act.${tap}`)}
+        </Button>
       )}
     </div>
   );
