@@ -8,6 +8,9 @@ import { mountMap, pins } from '#tests/support/components/results-map.ts';
 
 const CHEAPEST = '/en/properties/rent/apartment-house,3/switzerland,ch?map=false&order=4';
 
+/** Homes for sale with a price of seven digits. */
+const MILLIONS = '/en/properties/buy/apartment-house,3/switzerland,ch?minPrice=1000000&maxPrice=9999999';
+
 const main = page.getByRole('main');
 const cards = page.getByCss('[data-home] h3 a');
 const link = (name: string): Locator => page.getByRole('link', { name, exact: true });
@@ -59,6 +62,24 @@ describe('on a phone', () => {
     expect(call.length).toBe(0);
     await back.click();
     await at(CHEAPEST);
+  });
+
+  test('the bar shows a price of seven digits beside its buttons, in each language and on the narrowest phone', async () => {
+    await mountPage(`${MILLIONS}&map=false`, { window: PHONE });
+    await cards.first().findElement();
+    const [id] = /\d+$/.exec((cards.first().element() as HTMLAnchorElement).pathname) ?? [];
+    for (const listing of ['en/listing/buy', 'fr/annonce/acheter', 'de/angebot/kaufen', 'it/annuncio/acquisita']) {
+      await mountPage(`/${listing}/x,${id}`, { window: { width: 320, height: 640 } });
+      const bar = page.getByCss('.sticky:has(button)').last();
+      const price = await boxOf(bar.getByCss('p').first());
+      const words = document.createRange();
+      words.selectNodeContents(bar.getByCss('p').first().element());
+      const [call, write] = await Promise.all([0, 1].map((place) => boxOf(bar.getByCss('button').nth(place))));
+      expect(words.getBoundingClientRect().right).toBeLessThan(call?.left ?? 0);
+      expect(call?.right).toBeLessThan(write?.left ?? 0);
+      expect(write?.right).toBeLessThanOrEqual(320);
+      expect(price.height).toBeLessThan(30);
+    }
   });
 
   test('a listing leads back to the map it was chosen on, and without results to all homes of the place', async () => {

@@ -24,8 +24,8 @@ export function ContactBar({ listing, contactId, offerPhone, writing }: ContactB
       {phone.step === 'failed' && (
         <p className="page-width pt-2.5 text-sm font-medium text-brick-hover">{tools.text(phone.errorId)}</p>
       )}
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2.5">
-        <p className="flex-1 leading-tight font-semibold wrap-normal mobile-landscape:text-lg tabular-nums">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2.5 mobile-landscape:gap-x-3">
+        <p className="flex-1 leading-tight font-semibold wrap-normal max-mobile:text-[0.9375rem] mobile-landscape:text-lg tabular-nums">
           {priceText(listing, tools)}
           {period && <span className="block text-sm font-normal text-muted"> {period}</span>}
         </p>

@@ -9,25 +9,32 @@ import { type OfferPhone, usePhoneLink } from './useOfferPhone.ts';
 
 type CallButtonProps = { offerPhone: OfferPhone } & Pick<ButtonLook, 'variant'>;
 
-/** Calls the advertiser: the first tap requests the number and dials it, from then on it is a link. */
+/**
+ * Calls the advertiser: the first tap requests the number and dials it, from then on it is a link. Beside another button a phone shows
+ * its icon alone, which leaves room for the price.
+ */
 export function CallButton({ offerPhone, variant }: CallButtonProps) {
   const { text } = useLocale();
   const { phone } = offerPhone;
   const { link, ask } = usePhoneLink(offerPhone, dial);
-  const icon = (
-    <Icon name="phone" className={classes('size-4.5', variant === 'secondary' && 'max-mobile-landscape:hidden')} />
-  );
+  const isIcon = variant === 'secondary';
+  const look = {
+    variant,
+    icon: <Icon name="phone" className="size-4.5" />,
+    className: classes(isIcon && 'max-mobile-landscape:w-11 max-mobile-landscape:px-0'),
+  };
+  const words = <span className={classes(isIcon && 'max-mobile-landscape:sr-only')}>{text('offer.contact.dial')}</span>;
   if (phone.step === 'shown') {
     const label = text('offer.contact.call', { number: phoneText(phone.number) });
     return (
-      <LinkButton ref={link} href={phoneHref(phone.number)} aria-label={label} icon={icon} variant={variant}>
-        {text('offer.contact.dial')}
+      <LinkButton ref={link} href={phoneHref(phone.number)} aria-label={label} {...look}>
+        {words}
       </LinkButton>
     );
   }
   return (
-    <Button icon={icon} variant={variant} isLoading={phone.step === 'loading'} onClick={ask}>
-      {text('offer.contact.dial')}
+    <Button {...look} isLoading={phone.step === 'loading'} onClick={ask}>
+      {words}
     </Button>
   );
 }
