@@ -29,13 +29,14 @@ import { pageLocale, textsOf } from '../language/language.ts';
 import { LANGUAGE_FILES } from '../language/language-files.ts';
 import { OpeningListing } from '../OpeningListing.tsx';
 import { EARLY_SCRIPT } from '../shell/early-script.ts';
+import { PICTURE_SCRIPT } from '../shell/picture-script.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { StartNotice } from '../shell/StartNotice.tsx';
 import { START_SCRIPT } from '../shell/start-script.ts';
 import '../app.css';
 
 /** Runs once, in the document that the server sends: no browser needs to load its code. */
-const FIRST_SCRIPT = import.meta.env.SSR ? `${EARLY_SCRIPT};${START_SCRIPT}` : '';
+const FIRST_SCRIPT = import.meta.env.SSR ? [EARLY_SCRIPT, PICTURE_SCRIPT, START_SCRIPT].join(';') : '';
 
 const SCHEMES = ['light', 'dark'] as const;
 

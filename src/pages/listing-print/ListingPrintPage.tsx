@@ -40,7 +40,11 @@ export function ListingPrintPage({ data }: { data: ListingPrintData }) {
           <div className="aspect-4/3 overflow-hidden rounded-md print:aspect-3/2">
             {cover ? (
               <Picture
-                picture={pictureSource(cover, cover.title ?? text('kit.picture', { index: 1, count: 1 }))}
+                picture={pictureSource(
+                  cover,
+                  cover.title ?? text('kit.picture', { index: 1, count: 1 }),
+                  listing.category,
+                )}
                 sizes="(min-width: 768px) 380px, 100vw"
                 largestPx={960}
                 isPriority

@@ -15,7 +15,7 @@ export function ListingPreview({ offer, shownFile }: KnownOffer) {
   const { images, category } = offer;
   const slides = images.map((image) => ({
     href: offerPictureHref(image, image.width),
-    picture: { ...pictureSource(image, ''), width: image.width, height: image.height, isPlan: false },
+    picture: { ...pictureSource(image, '', category), width: image.width, height: image.height, isPlan: false },
   }));
   const count = images.length === KNOWN_PICTURES ? KNOWN_PICTURES + 1 : images.length;
   const unknown = { netPrice: null, additionalFees: null, comparablePrice: null };

@@ -1,8 +1,9 @@
 import { OfferType } from '#capabilities/offers/offer.ts';
 import { priceText } from '#capabilities/offers/ui/facts/offer-texts.ts';
-import { offerPictureHref } from '#capabilities/offers/ui/pictures/offer-picture.ts';
+import { pictureSource } from '#capabilities/offers/ui/pictures/offer-picture.ts';
 import type { WaitingRowFragment } from '#generated/operations.ts';
 import { Badge } from '#kit/design/content/Badge.tsx';
+import { Picture } from '#kit/design/pictures/Picture.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ClaimBadge } from './case/ClaimBadge.tsx';
 import { caseHref } from './data/moderation-views.ts';
@@ -29,15 +30,7 @@ export function QueueRow({ waiting, now }: QueueRowProps) {
       className="flex items-center gap-4 p-3 transition-colors hover:bg-mist tablet:p-4"
     >
       <span className="block aspect-4/3 w-20 shrink-0 overflow-hidden rounded-md bg-mist tablet:w-28">
-        {cover && (
-          <img
-            src={offerPictureHref(cover, 320)}
-            alt=""
-            loading="lazy"
-            className="size-full object-cover"
-            style={{ background: cover.color }}
-          />
-        )}
+        {cover && <Picture picture={pictureSource(cover, '', offer.category)} sizes="7rem" largestPx={320} />}
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-1">
         <span className="truncate font-medium">{offer.title || text('moderation.row.noTitle')}</span>

@@ -105,7 +105,7 @@ function HomeHeading({ home, widthPercent }: { home: ComparedHome; widthPercent:
     <th scope="col" className="min-w-40 font-normal" style={{ width: `${widthPercent}%` }}>
       <span className="mb-2 block aspect-3/2 overflow-hidden rounded-md">
         {cover ? (
-          <Picture picture={pictureSource(cover, '')} sizes={SIZES} largestPx={LARGEST_PX} isPriority />
+          <Picture picture={pictureSource(cover, '', home.category)} sizes={SIZES} largestPx={LARGEST_PX} isPriority />
         ) : (
           <HomeDrawing category={home.category} />
         )}
@@ -137,7 +137,13 @@ function PlanRow({ compared }: { compared: readonly ComparedHome[] }) {
           <td key={home.id}>
             {plan ? (
               <span className="block aspect-square">
-                <Picture picture={pictureSource(plan, alt)} sizes={SIZES} largestPx={LARGEST_PX} isPriority isWhole />
+                <Picture
+                  picture={pictureSource(plan, alt, home.category)}
+                  sizes={SIZES}
+                  largestPx={LARGEST_PX}
+                  isPriority
+                  isWhole
+                />
               </span>
             ) : (
               '–'

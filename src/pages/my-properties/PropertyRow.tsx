@@ -65,13 +65,14 @@ export const ownTitle = ({ preview }: Pick<OwnPropertyFragment, 'preview'>, tool
 
 /** The cover; its title, which leads to the preview, is beside it. @param sizes width of the place, as of an `img` */
 export function Cover({ home, sizes }: { home: OwnPropertyFragment; sizes: string }) {
-  const [cover] = home.preview.images;
+  const { images, category } = home.preview;
+  const [cover] = images;
   return (
     <div className="aspect-3/2 overflow-hidden rounded-md">
       {cover ? (
-        <Picture picture={pictureSource(cover, '')} sizes={sizes} largestPx={720} />
+        <Picture picture={pictureSource(cover, '', category)} sizes={sizes} largestPx={720} />
       ) : (
-        <HomeDrawing category={home.preview.category} />
+        <HomeDrawing category={category} />
       )}
     </div>
   );

@@ -21,6 +21,7 @@ export function Picture({ picture, isPriority = false, isWhole = false, ...usual
       srcSet={pictureSrcSet(picture, largestPx)}
       sizes={sizes}
       alt={picture.alt}
+      data-drawing={picture.drawing}
       loading={isPriority ? undefined : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
       className={isWhole ? 'picture picture-whole' : 'picture'}

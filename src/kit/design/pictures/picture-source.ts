@@ -7,6 +7,8 @@ export type PictureSource = {
   readonly alt: string;
   /** A CSS background: a colour, or `url(data:…)` of a thumb hash. */
   readonly placeholder?: string;
+  /** Address of a drawing that replaces the picture if it fails to load. */
+  readonly drawing?: string;
   /** So wide that a box of the usual shape shows its middle alone, which takes a larger file. */
   readonly isPanorama?: boolean;
 };

@@ -1,7 +1,8 @@
 import { FEATURES } from '#capabilities/offers/feature.ts';
 import { FACT_NAMES, type FieldName, fieldOf } from '#capabilities/offers/offer-fields.ts';
-import { offerPictureHref } from '#capabilities/offers/ui/pictures/offer-picture.ts';
+import { type OfferPicture, pictureSource } from '#capabilities/offers/ui/pictures/offer-picture.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
+import { Picture } from '#kit/design/pictures/Picture.tsx';
 import { formatDayAndTime } from '#kit/i18n/day-and-time.ts';
 import { NBSP } from '#kit/i18n/formats.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -15,6 +16,7 @@ export function ChangesPanel({ reviewed }: { reviewed: ReviewedCase }) {
   const { approvedAt, changes, approvedPictures, offer } = reviewed;
   if (approvedAt === null) return null;
   const facts = changes.filter(({ name }) => name !== 'pictures');
+  const { images, category } = offer.preview;
   const areOthers = changes.length > facts.length;
   return (
     <Panel aria-labelledby="changes" className="min-w-0">
@@ -36,8 +38,8 @@ export function ChangesPanel({ reviewed }: { reviewed: ReviewedCase }) {
           <section className="flex flex-col gap-2">
             <h3 className="font-medium">{text('moderation.field.pictures')}</h3>
             <div className="grid gap-3 tablet:grid-cols-2">
-              <PictureRow label={text('moderation.changes.before')} pictures={approvedPictures} />
-              <PictureRow label={text('moderation.changes.now')} pictures={offer.preview.images} />
+              <PictureRow label={text('moderation.changes.before')} pictures={approvedPictures} category={category} />
+              <PictureRow label={text('moderation.changes.now')} pictures={images} category={category} />
             </div>
           </section>
         )}
@@ -62,28 +64,23 @@ function SideBySide({ before, after }: { before: string; after: string }) {
   );
 }
 
-type ShownPicture = {
-  key: string;
-  width: number;
-  height: number;
-  color: string;
-  title: string | null;
-  folder?: string;
+type PictureRowProps = {
+  label: string;
+  pictures: readonly (OfferPicture & { title: string | null })[];
+  category: number;
 };
 
-function PictureRow({ label, pictures }: { label: string; pictures: readonly ShownPicture[] }) {
+function PictureRow({ label, pictures, category }: PictureRowProps) {
   return (
     <div className="min-w-0">
       <p className="mb-2 text-sm text-muted">{label}</p>
       <ul className="grid grid-cols-3 gap-2">
         {pictures.map((picture) => (
           <li key={picture.key} className="aspect-4/3 overflow-hidden rounded-sm bg-mist">
-            <img
-              src={offerPictureHref(picture, 320)}
-              alt={picture.title ?? ''}
-              loading="lazy"
-              className="size-full object-cover"
-              style={{ background: picture.color }}
+            <Picture
+              picture={pictureSource(picture, picture.title ?? '', category)}
+              sizes="(min-width: 1024px) 10rem, 33vw"
+              largestPx={320}
             />
           </li>
         ))}

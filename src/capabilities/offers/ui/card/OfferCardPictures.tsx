@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { OfferCardFragment } from '#generated/operations.ts';
 import { Picture } from '#kit/design/pictures/Picture.tsx';
 import { HomeDrawing } from '../pictures/HomeDrawing.tsx';
-import { pictureSource } from '../pictures/offer-picture.ts';
+import { type OfferPicture, pictureSource } from '../pictures/offer-picture.ts';
 
 const Carousel = lazy(async () => ({ default: (await import('#kit/design/pictures/Carousel.tsx')).Carousel }));
 
@@ -29,16 +29,16 @@ export function OfferCardPictures({ offer, title, href, sizes, isPriority, isAct
         <HomeDrawing category={category} />
       </div>
     );
+  const source = (picture: OfferPicture) => pictureSource(picture, title, category);
   const still = (
     <div className="aspect-3/2">
-      <Picture picture={pictureSource(cover, title)} sizes={sizes} largestPx={LARGEST_PX} isPriority={isPriority} />
+      <Picture picture={source(cover)} sizes={sizes} largestPx={LARGEST_PX} isPriority={isPriority} />
     </div>
   );
   if (!isActivated || pictures.length === 1) return still;
-  const sources = pictures.map((picture) => pictureSource(picture, title));
   return (
     <Suspense fallback={still}>
-      <Carousel pictures={sources} sizes={sizes} href={href} isPriority />
+      <Carousel pictures={pictures.map(source)} sizes={sizes} href={href} isPriority />
     </Suspense>
   );
 }

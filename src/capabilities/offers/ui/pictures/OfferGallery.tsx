@@ -45,7 +45,7 @@ export function OfferGallery({ offer, shownFile }: OfferGalleryProps) {
     const alt = image.title ?? text('kit.picture', { index: index + 1, count });
     const { width, height, isPlan } = image;
     const caption = image.title && { caption: { text: image.title, ...(language && { lang: language }) } };
-    const picture = { ...pictureSource(image, alt), width, height, isPlan, ...caption };
+    const picture = { ...pictureSource(image, alt, category), width, height, isPlan, ...caption };
     return { href: offerPictureHref(image, LINKED_PX), picture };
   });
   return (

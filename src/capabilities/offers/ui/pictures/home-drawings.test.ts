@@ -6,4 +6,5 @@ const drawings = readFileSync(new URL('./home-drawings.svg', import.meta.url), '
 
 test.each(Object.entries(Category))('there is a drawing for %s', (_name, category) => {
   expect(drawings).toContain(`id="category-${category}"`);
+  expect(drawings).toContain(`id="picture-${category}"`);
 });

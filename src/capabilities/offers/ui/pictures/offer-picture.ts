@@ -1,5 +1,6 @@
 import { PICTURE_FOLDER, PICTURE_WIDTHS } from '#capabilities/offers/offer.ts';
 import type { PictureSource } from '#kit/design/pictures/picture-source.ts';
+import drawings from './home-drawings.svg?url';
 
 /** A picture as the API describes it; `width` and `height` of the original in pixels, `color` its average. */
 export interface OfferPicture {
@@ -28,10 +29,16 @@ export function offerPictureHref({ key, width, folder = PICTURE_FOLDER }: Pictur
 export const sharedPictureHref = (picture: PictureAddress, widthPx: number): string =>
   `${offerPictureHref(picture, widthPx)}.webp`;
 
-/** A picture as input of the design system. @param alt its content; empty where the text beside it covers that */
-export const pictureSource = (picture: OfferPicture, alt: string): PictureSource => ({
+/**
+ * A picture as input of the design system; the drawing of the home's category replaces it if it fails.
+ *
+ * @param alt its content; empty where the text beside it covers that
+ * @param category bit
+ */
+export const pictureSource = (picture: OfferPicture, alt: string, category: number): PictureSource => ({
   src: (widthPx) => offerPictureHref(picture, widthPx),
   alt,
   placeholder: picture.color,
+  drawing: `${drawings}#picture-${category}`,
   isPanorama: picture.width > 2 * picture.height,
 });
