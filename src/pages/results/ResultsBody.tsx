@@ -7,6 +7,7 @@ import { pageCountOf } from './data/results-pages.ts';
 import { type FoundResults, useShownResults } from './data/useShownResults.ts';
 import { ResultsHeading } from './ResultsHeading.tsx';
 import { ResultsList } from './ResultsList.tsx';
+import { ResultsNotes } from './ResultsNotes.tsx';
 import { Neighbours } from './ways-on/Neighbours.tsx';
 import { NoHomes } from './ways-on/NoHomes.tsx';
 
@@ -28,6 +29,7 @@ export function ResultsBody(found: FoundResults) {
         pageCount={pageCountOf(count)}
         hrefOf={(page) => searchHref(onPage(address, page), places, locale)}
       />
+      <ResultsNotes data={data} />
     </>
   );
 }

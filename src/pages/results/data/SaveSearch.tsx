@@ -24,20 +24,20 @@ const LONGEST_NAME = 100;
 
 type SaveSearchProps = {
   data: ResultsData;
-  /** Whether there is little room: on narrow screens the bell alone is shown. */
-  isOnMap?: boolean;
+  /** Whether narrow screens show the bell alone. */
+  isShort?: boolean;
   size?: 'small';
   className?: string;
 };
 
 /** The button that saves the shown search; once it is saved, a link to the saved searches. */
-export function SaveSearch({ data: { address, places }, isOnMap = false, ...look }: SaveSearchProps) {
+export function SaveSearch({ data: { address, places }, isShort = false, ...look }: SaveSearchProps) {
   const tools = useLocale();
   const viewer = useViewer();
   const [isOpen, setIsOpen] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
   const question = searchKey(address.filter);
-  const words = isOnMap ? 'max-phablet:sr-only' : undefined;
+  const words = isShort ? 'max-phablet:sr-only' : undefined;
   if (useSavedId(question) !== null)
     return (
       <LinkButton

@@ -33,7 +33,7 @@ export function ResultsMapView({ onClose, ...found }: ResultsMapViewProps) {
       leave={
         <>
           <CloseMap onClose={onClose} />
-          <SaveSearch data={data} isOnMap className="text-sm shadow-float" />
+          <SaveSearch data={data} isShort className="text-sm shadow-float" />
         </>
       }
     />

@@ -15,13 +15,13 @@ export function FilterChips({ shown: { address, places }, names }: FilterChipsPr
   if (parts.length === 0) return null;
   const hrefOf = (filter: typeof address.filter): string => searchHref({ ...address, filter }, places, tools.locale);
   return (
-    <ul aria-label={tools.text('search.wishes')} className="flex flex-wrap items-center gap-2">
+    <ul aria-label={tools.text('search.wishes')} className="filter-chips">
       {parts.map(({ label, without, isInBar }) => (
-        <li key={label} className={classes('max-w-full', isInBar && 'not-noscript:tablet-landscape:hidden')}>
+        <li key={label} className={classes('max-w-full shrink-0', isInBar && 'not-noscript:tablet-landscape:hidden')}>
           <Chip name={label} removeHref={hrefOf(without)} />
         </li>
       ))}
-      <li>
+      <li className="shrink-0">
         <a
           href={hrefOf(withoutFilters(address.filter))}
           className="px-2 py-2 text-sm text-lake underline underline-offset-4"
