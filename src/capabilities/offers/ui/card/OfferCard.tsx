@@ -38,12 +38,12 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
           <OfferPrice offer={offer} />
         </p>
         <p>{factsText(offer, tools)}</p>
+        <p>{addressText(offer)}</p>
         <h3>
           <CardLink href={href} {...titleLanguage(offer)}>
             {title}
           </CardLink>
         </h3>
-        <p>{addressText(offer)}</p>
         <p>{advertiserText(offer.contactInfo, tools)}</p>
         {advantages.length > 0 && (
           <p className="card-advantages">

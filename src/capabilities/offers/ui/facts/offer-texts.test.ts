@@ -113,7 +113,7 @@ test.each([
   expect(advertiserText(unstated, await toolsOf(locale))).toBe(words);
 });
 
-test('a listing is new for 48 hours', () => {
-  expect(isNewOffer('2026-11-19T12:00:00.000Z', '2026-11-21T12:00:00.000Z')).toBe(true);
-  expect(isNewOffer('2026-11-19T11:59:59.000Z', '2026-11-21T12:00:00.000Z')).toBe(false);
+test('a listing is new for 24 hours', () => {
+  expect(isNewOffer('2026-11-20T12:00:00.000Z', '2026-11-21T12:00:00.000Z')).toBe(true);
+  expect(isNewOffer('2026-11-20T11:59:59.000Z', '2026-11-21T12:00:00.000Z')).toBe(false);
 });

@@ -32,7 +32,7 @@ export interface Advertiser {
   advertiserName: string | null;
 }
 
-const NEW_FOR_MS = 48 * 3_600_000;
+const NEW_FOR_MS = 24 * 3_600_000;
 
 /** `CHF 1,950`, or that the price is on request; the period is a separate text. */
 export const priceText = ({ price, currency }: Pick<PricedOffer, 'price' | 'currency'>, tools: LocaleTools): string =>
@@ -78,6 +78,6 @@ export const advertiserText = ({ type, agencyName, advertiserName }: Advertiser,
     ? text('offer.privateAdvertiser')
     : (agencyName ?? advertiserName ?? text('offer.unnamedAdvertiser'));
 
-/** Whether a listing is at most 48 hours old. @param now the time of the page, so that server and browser agree */
+/** Whether a listing is at most 24 hours old. @param now the time of the page, so that server and browser agree */
 export const isNewOffer = (createdAt: string, now: string): boolean =>
   Date.parse(now) - Date.parse(createdAt) <= NEW_FOR_MS;
