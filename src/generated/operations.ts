@@ -1602,7 +1602,7 @@ export type ResultsQueryVariables = Exact<{
 }>;
 
 
-export type ResultsQuery = { coords: { count: number, countWithoutPrice?: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string, town: { id: number, value: string, name: string } | null }>, result: Array<{ title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, source?: { name: string }, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }> } };
+export type ResultsQuery = { coords: { count: number, countWithoutPrice?: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string, town: { id: number, value: string, name: string } | null }>, result: Array<{ excerpt: string, title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, source?: { name: string }, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }> } };
 
 export type CellHomesQueryVariables = Exact<{
   filter: OfferFilter;
@@ -6374,6 +6374,7 @@ export const ResultsDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     result {
       ...OfferCard
+      excerpt
       source @include(if: $isOfOneSource) {
         name
       }

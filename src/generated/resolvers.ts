@@ -1958,6 +1958,8 @@ export type Offer = ListedOffer & AnyOffer & {
   title: Scalars['String']['output'];
   /** Plain text with line breaks. */
   description: Scalars['String']['output'];
+  /** The beginning of the description in one line, at most 180 characters. */
+  excerpt: Scalars['String']['output'];
   /** Language of title and description, where known. */
   language: Maybe<Locale>;
   /**
@@ -4697,6 +4699,7 @@ export type OfferResolvers<ContextType = ResolverContext, ParentType extends Res
   source?: Resolver<ResolversTypes['OfferSource'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
   translatorHref?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<OfferTranslatorHrefArgs, 'locale'>>;
   price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -4,14 +4,14 @@ import { OfferCard } from '#capabilities/offers/ui/card/OfferCard.tsx';
 import { OfferCardSkeleton } from '#capabilities/offers/ui/card/OfferCardSkeleton.tsx';
 import { cardTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import type { ResultsView } from '#capabilities/search/search.filter.ts';
-import type { OfferCardFragment } from '#generated/operations.ts';
 import { classes } from '#kit/design/classes.ts';
 import { useIsComing } from '#kit/design/feedback/useIsComing.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { PointableHome } from './data/PointableHome.tsx';
+import type { FoundHome } from './data/results.loader.ts';
 
 type ResultsListProps = {
-  homes: readonly OfferCardFragment[];
+  homes: readonly FoundHome[];
   now: string;
   view: Pick<ResultsView, 'viewMode' | 'map'>;
 };

@@ -9,6 +9,8 @@ import { aPlace } from '#tests/factories/place.ts';
 import type { ResultsData } from './data/results.loader.ts';
 import { resultsHead } from './results.head.ts';
 
+const aHome = (facts?: Parameters<typeof anOfferCard>[0]) => ({ ...anOfferCard(facts), excerpt: '' });
+
 const ORIGIN = 'https://lares.test';
 const en = localeToolsOf('en', await loadMessages('en'));
 
@@ -21,7 +23,7 @@ function found(filter: Partial<SearchFilter> = {}, data: Partial<ResultsData> = 
     },
     places: [place],
     count: 1,
-    homes: [anOfferCard()],
+    homes: [aHome()],
     countWithoutPrice: 0,
     names: {},
     neighbours: [],
@@ -63,7 +65,7 @@ describe('the head of a results page', () => {
   });
 
   test('shows the first home that has a picture when it is shared', () => {
-    const homes = [anOfferCard({ images: [] }), anOfferCard()];
+    const homes = [aHome({ images: [] }), aHome()];
     expect(head(found({}, { homes })).meta).toContainEqual({
       property: 'og:image',
       content: `${ORIGIN}/pictures/${'a'.repeat(20)}/960.webp`,

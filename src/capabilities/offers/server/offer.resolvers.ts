@@ -9,6 +9,7 @@ import type {
   SimilarOfferResolvers,
 } from '#generated/offers.resolvers.ts';
 import { firstPictureNumber, PICTURE_FOLDER } from '../offer.ts';
+import { excerptOf } from './excerpt.ts';
 import { offerOriginLoader } from './offer.loaders.ts';
 import {
   contactOf,
@@ -52,6 +53,7 @@ export const SimilarOffer: SimilarOfferResolvers = listedOffer;
 
 export const Offer: OfferResolvers = {
   ...listedOffer,
+  excerpt: ({ description }) => excerptOf(description),
   activeOfferId: ({ id }) => id,
   externalId: async ({ id }, _arguments, { ctx }) => (await ctx.loader(offerOriginLoader).load(id)).externalId,
   externalIdSource: ({ isExternal, sourceName }) => (isExternal ? sourceName : null),

@@ -23,6 +23,9 @@ export interface ResultsParams {
   location: string;
 }
 
+/** The content of a card, and of a row, which has room for the beginning of the description. */
+export type FoundHome = OfferCardFragment & { excerpt: string };
+
 /** Data of a results page. */
 export interface ResultsData {
   address: ResultsAddress;
@@ -31,7 +34,7 @@ export interface ResultsData {
   count: number;
   /** Number of results whose price is not stated, so that it may or may not fit. */
   countWithoutPrice: number;
-  homes: readonly OfferCardFragment[];
+  homes: readonly FoundHome[];
   /** Names of the one agency and the one source in the filter. */
   names: PartNames;
   /** Places nearby, if there are few results. */

@@ -9,10 +9,12 @@ import { cardTitle, titleLanguage } from '../facts/offer-title.ts';
 import { OfferPrice } from '../price/OfferPrice.tsx';
 import { OfferCardFrame } from './OfferCardFrame.tsx';
 import { OfferRowFacts } from './OfferRowFacts.tsx';
+import { OfferRowPictures } from './OfferRowPictures.tsx';
 import { LAYOUT_CLASSES, type OfferCardLayout } from './offer-card-layout.ts';
 
 type OfferCardProps = {
-  offer: OfferCardFragment;
+  /** A wide row also shows the beginning of its description, if that is known. */
+  offer: OfferCardFragment & { excerpt?: string };
   /** The time of the page, ISO 8601: server and browser mark the same homes as new. */
   now: string;
   /** Action on the home, top right on its picture. */
@@ -30,9 +32,11 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
   const href = offerPath(offer, tools.locale);
   const title = cardTitle(offer, tools);
   const advantages = advantagesOf(offer, tools);
+  const isRow = layout === 'row';
   const frame = { offer, now, href, title, sizes, isPriority, action };
   return (
     <OfferCardFrame {...frame} className={LAYOUT_CLASSES[layout]}>
+      {isRow && <OfferRowPictures offer={offer} />}
       <div className="card-words">
         <p>
           <OfferPrice offer={offer} />
@@ -52,8 +56,13 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
             ))}
           </p>
         )}
+        {isRow && offer.excerpt && (
+          <p className="card-excerpt" {...titleLanguage(offer)}>
+            {offer.excerpt}
+          </p>
+        )}
       </div>
-      {layout === 'row' && <OfferRowFacts offer={offer} now={now} />}
+      {isRow && <OfferRowFacts offer={offer} now={now} />}
     </OfferCardFrame>
   );
 }
