@@ -1549,7 +1549,7 @@ export type OpenedInvitation = {
 
 /** Number of people who acted on a home in one way. */
 export type HomeInterest = {
-  /** 1 opened its page, 2 requested the phone number. */
+  /** 1 opened its page, 2 requested the phone number, 3 saved it, 4 wrote about it. */
   kind: Scalars['Int']['output'];
   /** Sum over the whole period. A person who came on two days counts twice. */
   total: Scalars['Int']['output'];

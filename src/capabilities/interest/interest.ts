@@ -1,9 +1,12 @@
 /** Kinds of interest in a home that are counted for its owner. @source docs/reference/workspace.md, "Interest in a home" */
-export const InterestKind = { Seen: 1, PhoneAsked: 2 } as const;
+export const InterestKind = { Seen: 1, PhoneAsked: 2, Saved: 3, Wrote: 4 } as const;
 export type InterestKind = (typeof InterestKind)[keyof typeof InterestKind];
 
 /** All kinds that are counted, in the order in which they are shown. */
-export const INTEREST_KINDS: readonly InterestKind[] = [InterestKind.Seen, InterestKind.PhoneAsked];
+export const INTEREST_KINDS: readonly InterestKind[] = [
+  ...[InterestKind.Seen, InterestKind.Saved],
+  ...[InterestKind.PhoneAsked, InterestKind.Wrote],
+];
 
 /** Periods of the counts, days. */
 export const INTEREST_DAYS = [30, 90] as const;

@@ -82,7 +82,7 @@ export function Cover({ home, sizes }: { home: OwnPropertyFragment; sizes: strin
 export const recentTotal = ({ recentInterest }: OwnPropertyFragment, kind: InterestKind): number =>
   recentInterest.find((one) => one.kind === kind)?.total ?? 0;
 
-/** Visitors of the last 30 days, for a home that was public. */
+/** Acts of people in the last 30 days, for a home that was public. */
 function RecentInterest({ home }: { home: OwnPropertyFragment }) {
   const { text, locale } = useLocale();
   if (home.activeOfferId === null) return null;
@@ -90,7 +90,9 @@ function RecentInterest({ home }: { home: OwnPropertyFragment }) {
     <p className="border-t border-line pt-3 text-sm text-muted">
       {text('properties.recent', {
         seen: recentTotal(home, InterestKind.Seen),
+        saved: recentTotal(home, InterestKind.Saved),
         phone: recentTotal(home, InterestKind.PhoneAsked),
+        wrote: recentTotal(home, InterestKind.Wrote),
       })}{' '}
       <a
         href={`${previewHref(home, locale)}#figures`}

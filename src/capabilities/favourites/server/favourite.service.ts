@@ -1,6 +1,8 @@
 import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
+import { InterestKind } from '#capabilities/interest/interest.ts';
+import { countInterest } from '#capabilities/interest/server/interest.service.ts';
 import { AppError, invalid, notFound } from '#kernel/app-error.ts';
-import type { Context } from '#platform/context/context.ts';
+import { type Context, withinTransaction } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { noteInput, offerInput, relationInput, relationsInput } from '../favourite.input.ts';
@@ -34,10 +36,10 @@ const overQuota = (limit: number, used: number): AppError =>
 export async function saveFavourite(ctx: Context, activeOfferId: number): Promise<number> {
   const { userId: accountId } = requireUser(ctx);
   const pair = { accountId, ...validated(offerInput, { activeOfferId }) };
-  return ctx.db.transaction().execute((tx) => saveWithin(tx, pair, ctx.now()));
+  return ctx.db.transaction().execute((tx) => saveWithin(ctx, tx, pair));
 }
 
-async function saveWithin(tx: Db, { accountId, activeOfferId }: Pair, now: Date): Promise<number> {
+async function saveWithin(ctx: Context, tx: Db, { accountId, activeOfferId }: Pair): Promise<number> {
   await lockLists(tx, accountId);
   const known = await findFavourite(tx, accountId, activeOfferId);
   if (!known?.isSaved) {
@@ -45,8 +47,9 @@ async function saveWithin(tx: Db, { accountId, activeOfferId }: Pair, now: Date)
     if (used >= FAVOURITE_LIMITS.favourites) throw overQuota(FAVOURITE_LIMITS.favourites, used);
   }
   // Rule R9, visible to the actor: a home that is not public any more counts as missing, even if it is saved already.
-  const id = await saveRow(tx, { accountId, activeOfferId, now });
+  const id = await saveRow(tx, { accountId, activeOfferId, now: ctx.now() });
   if (id === null) throw notFound();
+  if (!known?.isSaved) await countInterest(withinTransaction(ctx, tx), activeOfferId, InterestKind.Saved);
   return id;
 }
 
@@ -93,17 +96,17 @@ export async function toggleRelation(
   const pair = { accountId, activeOfferId };
   await ctx.db.transaction().execute(async (tx) => {
     await lockLists(tx, accountId);
-    if (type === RelationType.Favourite) await toggleFavourite(tx, pair, ctx.now());
+    if (type === RelationType.Favourite) await toggleFavourite(ctx, tx, pair);
     else await toggleOther(tx, { ...pair, type }, ctx.now());
   });
   return listRelations(ctx.db, accountId);
 }
 
-async function toggleFavourite(tx: Db, pair: Pair, now: Date): Promise<void> {
+async function toggleFavourite(ctx: Context, tx: Db, pair: Pair): Promise<void> {
   const known = await findFavourite(tx, pair.accountId, pair.activeOfferId);
   if (known?.isSaved)
-    await markFavouriteRemoved(tx, { accountId: pair.accountId, activeOfferIds: [pair.activeOfferId], now });
-  else await saveWithin(tx, pair, now);
+    await markFavouriteRemoved(tx, { accountId: pair.accountId, activeOfferIds: [pair.activeOfferId], now: ctx.now() });
+  else await saveWithin(ctx, tx, pair);
 }
 
 async function toggleOther(tx: Db, { type, ...pair }: Pair & { type: number }, now: Date): Promise<void> {

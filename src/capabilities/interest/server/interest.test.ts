@@ -58,6 +58,7 @@ const counts = async (days = 30): Promise<InterestCounts> => {
   expect(errors).toBeUndefined();
   return (data as { offerInterest: InterestCounts }).offerInterest;
 };
+/** Seen, saved, phone number asked for, written. */
 const totals = async (): Promise<number[]> => (await counts()).map(({ total }) => total);
 
 describe('a person who looks at a home', () => {
@@ -66,7 +67,7 @@ describe('a person who looks at a home', () => {
     expect(await look(anna)).toBe(true);
     expect(await look(anna)).toBe(false);
     expect(await look(ben)).toBe(true);
-    expect(await totals()).toEqual([2, 0]);
+    expect(await totals()).toEqual([2, 0, 0, 0]);
     now = new Date(TEST_NOW.getTime() + 86_400_000);
     expect(await look(anna)).toBe(true);
     const [seen] = await counts();
@@ -83,7 +84,7 @@ describe('a person who looks at a home', () => {
   test('is not its owner, and no program that says it is one', async () => {
     expect(await look(await memberWith(ownerId))).toBe(false);
     expect(await look(aPerson({ userAgent: GOOGLEBOT }))).toBe(false);
-    expect(await totals()).toEqual([0, 0]);
+    expect(await totals()).toEqual([0, 0, 0, 0]);
   });
 
   test('of a home that is not public, or has no owner here, is not counted', async () => {
@@ -100,7 +101,7 @@ describe('a person who looks at a home', () => {
     for (let tries = 0; tries < 700 && !answer.errors; tries++)
       answer = await flood.run(SEEN, { offerId: home.activeOfferId });
     expect(answer.errors?.[0]?.extensions?.messageId).toBe('error.rateLimit');
-    expect(await totals()).toEqual([1, 0]);
+    expect(await totals()).toEqual([1, 0, 0, 0]);
   });
 });
 
@@ -109,7 +110,35 @@ test('counts as interested in the telephone number once a day', async () => {
   const ask = `{ offerPhone(offerId: ${home.activeOfferId}) }`;
   expect((await anna.run(ask)).data).toEqual({ offerPhone: '+41215550000' });
   expect((await anna.run(ask)).data).toEqual({ offerPhone: '+41215550000' });
-  expect(await totals()).toEqual([0, 1]);
+  expect(await totals()).toEqual([0, 0, 1, 0]);
+});
+
+test('counts as interested once a day for each way in which they acted on a home', async () => {
+  const [{ id: memberId }, anonymous] = [await anAccount(app.database), aPerson()];
+  const anna = await memberWith(memberId);
+  const id = home.activeOfferId;
+  const save = `mutation { saveFavourite(activeOfferId: ${id}) { id } }`;
+  const toggle = `mutation { toggleUserRelation(offerId: ${id}, type: 10) { favorite } }`;
+  const write = `mutation { createMessage(objectId: ${id}, objectType: 100, text: "Is it free?") { conversationId } }`;
+  for (const act of [save, save, toggle, toggle, write, write]) expect((await anna.run(act)).errors).toBeUndefined();
+  expect(await totals()).toEqual([0, 1, 0, 1]);
+  expect((await anonymous.run(save)).errors).toBeDefined();
+  expect(await totals()).toEqual([0, 1, 0, 1]);
+});
+
+test('is not counted for an answer of the owner, nor for a message that waits for a moderator', async () => {
+  const anna = await memberWith((await anAccount(app.database)).id);
+  const owner = await memberWith(ownerId);
+  const write = `mutation ($text: String!, $id: Int) {
+    createMessage(objectId: ${home.activeOfferId}, objectType: 100, text: $text, conversationId: $id) { conversationId isBeingChecked } }`;
+  const held = await anna.run(write, {
+    text: 'Please pay the deposit by Western Union to secure the flat. The keys come by DHL.',
+  });
+  expect(held.data?.createMessage.isBeingChecked).toBe(true);
+  expect(await totals()).toEqual([0, 0, 0, 0]);
+  const { data } = await anna.run(write, { text: 'Is it free?' });
+  await owner.run(write, { text: 'It is.', id: data.createMessage.conversationId });
+  expect(await totals()).toEqual([0, 0, 0, 1]);
 });
 
 describe('when a day is over', () => {
@@ -129,7 +158,7 @@ describe('when a day is over', () => {
     await forget();
     await forget();
     expect([await rows('interestVisitor'), await rows('interestSecret')]).toEqual([0, 0]);
-    expect(await totals()).toEqual([1, 0]);
+    expect(await totals()).toEqual([1, 0, 0, 0]);
   });
 
   test('however many came, all are forgotten', async () => {

@@ -1,5 +1,7 @@
 import { mailAddressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
 import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
+import { InterestKind } from '#capabilities/interest/interest.ts';
+import { countInterest } from '#capabilities/interest/server/interest.service.ts';
 import { isSignedIn } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { DAY_MS } from '#kernel/time.ts';
@@ -148,7 +150,9 @@ async function sendWithin(
     const latest = { accountId: sender.accountId, conversationId: conversation.id, text: message.text };
     await saveLatestMessage(tx, { ...latest, at: ctx.now(), unread: 0 });
   }
-  if (written.heldAt === null) await deliverToReader(tx, { conversation, message: written, now: ctx.now() });
+  if (written.heldAt !== null) return written;
+  await deliverToReader(tx, { conversation, message: written, now: ctx.now() });
+  if (!isAnswer) await countInterest(withinTransaction(ctx, tx), conversation.activeOfferId, InterestKind.Wrote);
   return written;
 }
 
