@@ -1397,6 +1397,12 @@ export interface PushSubscription {
   userAgent: string;
 }
 
+export interface ReturnedOffer {
+  content: Json;
+  offerId: number;
+  returnedAt: Timestamp;
+}
+
 export interface SchemaMigration {
   /**
    * Latest migration that code must know to serve a database with this one; empty: any code, null: only code that knows this one.
@@ -1555,6 +1561,7 @@ export interface DB {
   pushKey: PushKey;
   pushMessage: PushMessage;
   pushSubscription: PushSubscription;
+  returnedOffer: ReturnedOffer;
   schemaMigration: SchemaMigration;
   seenObject: SeenObject;
   source: Source;

@@ -1191,7 +1191,7 @@ export type ModerationCaseQueryVariables = Exact<{
 }>;
 
 
-export type ModerationCaseQuery = { reviewCase: { isWaiting: boolean, isOnline: boolean, isOwn: boolean, mayUndo: boolean, ownerLanguage: Locale, approvedAt: string | null, claim: { name: string, isMine: boolean, until: string } | null, offer: { id: number, status: number, version: number, activeOfferId: number | null, offerType: number, title: string | null, submittedAt: string | null, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ folder: string, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } } }, changes: Array<{ name: string, before: string | null, after: string | null }>, approvedPictures: Array<{ key: string, width: number, height: number, color: string, title: string | null }>, history: Array<{ id: number, act: string, happenedAt: string, by: string | null, comment: string | null }>, advertiser: { memberSince: string | null, emailConfirmed: boolean, hasPhone: boolean, agencyName: string | null, listings: number, online: number, approved: number, rejected: number, suspended: number }, hints: Array<{ kind: HintKind, excerpts: Array<string>, price: number | null, median: number | null, low: number | null, high: number | null, place: string | null, count: number | null, homes: Array<{ activeOfferId: number | null, offerId: number | null, title: string, city: string, street: string | null, rooms: number | null, livingSpace: number | null, price: number | null, isOfSame: boolean, pictures: number }> }>, readySentences: Array<{ id: string, text: string }> }, reviewQueue: { data: Array<{ isOwn: boolean, claim: { isMine: boolean } | null, offer: { id: number } }> } };
+export type ModerationCaseQuery = { reviewCase: { isWaiting: boolean, isOnline: boolean, isOwn: boolean, mayUndo: boolean, ownerLanguage: Locale, approvedAt: string | null, returnedAt: string | null, claim: { name: string, isMine: boolean, until: string } | null, offer: { id: number, status: number, version: number, activeOfferId: number | null, offerType: number, title: string | null, submittedAt: string | null, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ folder: string, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } } }, changes: Array<{ name: string, before: string | null, after: string | null }>, approvedPictures: Array<{ key: string, width: number, height: number, color: string, title: string | null }>, changesSinceReturn: Array<{ name: string, before: string | null, after: string | null }>, returnedPictures: Array<{ key: string, width: number, height: number, color: string, title: string | null }>, history: Array<{ id: number, act: string, happenedAt: string, by: string | null, comment: string | null }>, advertiser: { memberSince: string | null, emailConfirmed: boolean, hasPhone: boolean, agencyName: string | null, listings: number, online: number, approved: number, rejected: number, suspended: number }, hints: Array<{ kind: HintKind, excerpts: Array<string>, price: number | null, median: number | null, low: number | null, high: number | null, place: string | null, count: number | null, homes: Array<{ activeOfferId: number | null, offerId: number | null, title: string, city: string, street: string | null, rooms: number | null, livingSpace: number | null, price: number | null, isOfSame: boolean, pictures: number }> }>, readySentences: Array<{ id: string, text: string }> }, reviewQueue: { data: Array<{ isOwn: boolean, claim: { isMine: boolean } | null, offer: { id: number } }> } };
 
 export type ReviewHintFragment = { kind: HintKind, excerpts: Array<string>, price: number | null, median: number | null, low: number | null, high: number | null, place: string | null, count: number | null, homes: Array<{ activeOfferId: number | null, offerId: number | null, title: string, city: string, street: string | null, rooms: number | null, livingSpace: number | null, price: number | null, isOfSame: boolean, pictures: number }> };
 
@@ -1258,6 +1258,10 @@ export type DecideReportMutationVariables = Exact<{
 
 
 export type DecideReportMutation = { decideReport: { id: number, decision: ReportDecision | null } };
+
+export type ContentChangeFragment = { name: string, before: string | null, after: string | null };
+
+export type EarlierPictureFragment = { key: string, width: number, height: number, color: string, title: string | null };
 
 export type MovingRequestsQueryVariables = Exact<{
   isDone?: boolean | null | undefined;
@@ -2562,6 +2566,22 @@ export const ReviewHintFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ReviewHint"}) as unknown as TypedDocumentString<ReviewHintFragment, unknown>;
+export const ContentChangeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ContentChange on ContentChange {
+  name
+  before
+  after
+}
+    `, {"fragmentName":"ContentChange"}) as unknown as TypedDocumentString<ContentChangeFragment, unknown>;
+export const EarlierPictureFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EarlierPicture on OwnImage {
+  key
+  width
+  height
+  color
+  title
+}
+    `, {"fragmentName":"EarlierPicture"}) as unknown as TypedDocumentString<EarlierPictureFragment, unknown>;
 export const MovingRequestEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment MovingRequestEntry on MovingRequest {
   id
@@ -4925,16 +4945,17 @@ export const ModerationCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
       }
     }
     changes {
-      name
-      before
-      after
+      ...ContentChange
     }
     approvedPictures {
-      key
-      width
-      height
-      color
-      title
+      ...EarlierPicture
+    }
+    returnedAt
+    changesSinceReturn {
+      ...ContentChange
+    }
+    returnedPictures {
+      ...EarlierPicture
     }
     history {
       id
@@ -5102,6 +5123,18 @@ fragment ReviewHint on ReviewHint {
     isOfSame
     pictures
   }
+}
+fragment ContentChange on ContentChange {
+  name
+  before
+  after
+}
+fragment EarlierPicture on OwnImage {
+  key
+  width
+  height
+  color
+  title
 }
 fragment OfferFacts on Offer {
   category

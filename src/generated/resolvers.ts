@@ -2861,6 +2861,12 @@ export type ReviewCase = {
   changes: Array<ContentChange>;
   /** Pictures of the last approved version, in their order. */
   approvedPictures: Array<OwnImage>;
+  /** Time when the offer was sent back to its owner; null where the last decision is another one. */
+  returnedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Changes since the offer was sent back; empty without `returnedAt`. */
+  changesSinceReturn: Array<ContentChange>;
+  /** Pictures of the version that was sent back, in their order. */
+  returnedPictures: Array<OwnImage>;
   history: Array<ReviewAct>;
   advertiser: AdvertiserRecord;
   hints: Array<ReviewHint>;
@@ -5172,6 +5178,9 @@ export type ReviewCaseResolvers<ContextType = ResolverContext, ParentType extend
   approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['ContentChange']>, ParentType, ContextType>;
   approvedPictures?: Resolver<Array<ResolversTypes['OwnImage']>, ParentType, ContextType>;
+  returnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changesSinceReturn?: Resolver<Array<ResolversTypes['ContentChange']>, ParentType, ContextType>;
+  returnedPictures?: Resolver<Array<ResolversTypes['OwnImage']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['ReviewAct']>, ParentType, ContextType>;
   advertiser?: Resolver<ResolversTypes['AdvertiserRecord'], ParentType, ContextType>;
   hints?: Resolver<Array<ResolversTypes['ReviewHint']>, ParentType, ContextType>;

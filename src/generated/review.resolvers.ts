@@ -28,7 +28,7 @@ export type ReportPageResolvers = Pick<all.ReportPageResolvers, 'pageNumber' | '
 
 export type ReviewActResolvers = Pick<all.ReviewActResolvers, 'id' | 'act' | 'happenedAt' | 'by' | 'comment'>;
 
-export type ReviewCaseResolvers = Pick<all.ReviewCaseResolvers, 'offer' | 'claim' | 'isWaiting' | 'isOnline' | 'isOwn' | 'mayUndo' | 'ownerLanguage' | 'approvedAt' | 'changes' | 'approvedPictures' | 'history' | 'advertiser' | 'hints' | 'readySentences'>;
+export type ReviewCaseResolvers = Pick<all.ReviewCaseResolvers, 'offer' | 'claim' | 'isWaiting' | 'isOnline' | 'isOwn' | 'mayUndo' | 'ownerLanguage' | 'approvedAt' | 'changes' | 'approvedPictures' | 'returnedAt' | 'changesSinceReturn' | 'returnedPictures' | 'history' | 'advertiser' | 'hints' | 'readySentences'>;
 
 export type ReviewClaimResolvers = Pick<all.ReviewClaimResolvers, 'name' | 'isMine' | 'until'>;
 

@@ -230,7 +230,7 @@ describe('in German, on a computer', () => {
     await untilListed(enquirer.page, home.title, 1);
     expect(await homeCalled(enquirer.page, changed).count()).toBe(0);
     await review(browser, changed, async (editor) => {
-      const changes = editor.getByRole('region', { name: 'What changed' });
+      const changes = editor.getByRole('region', { name: 'Changes since the approval' });
       await changes.waitFor();
       expect(await changes.innerText()).toMatch(/hohen Räumen.*hellen Räumen/s);
       await approve(editor);

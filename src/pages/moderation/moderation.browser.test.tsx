@@ -57,7 +57,7 @@ test('the queue works by keys alone: claim, approve, undo, and on to the next', 
 test('a case shows what changed since the last approval side by side', async () => {
   await mountQueue();
   await openCase(CHANGED);
-  const changes = page.getByRole('region', { name: 'What changed' });
+  const changes = page.getByRole('region', { name: 'Changes since the approval' });
   await changes.getByText('Wohnung mit Balkon.', { exact: false }).findElement();
   await changes.getByRole('heading', { name: 'Rooms' }).findElement();
   await expect.poll(() => changes.getByCss('img').length).toBe(5);

@@ -16,7 +16,7 @@ import { LISTING_KIND } from './visibility/visibility.service.ts';
 /** Owners' offers: editing, pictures, publication and withdrawal. */
 export const publishingModule: CapabilityModule = {
   name: 'publishing',
-  tables: ['approvedOffer', 'offer', 'offerPicture', 'offerStatusHistory', 'passingTime'],
+  tables: ['approvedOffer', 'offer', 'offerPicture', 'offerStatusHistory', 'passingTime', 'returnedOffer'],
   reads: ['account', 'activeOffer', 'agency', 'location', 'picture', 'placePrice'],
   api: {
     schemaFile: new URL('./own-offer.graphql', import.meta.url),

@@ -8,6 +8,7 @@ import {
   findOfferRecord,
   loadOfferPictures,
   readApproved,
+  readReturned,
 } from '#capabilities/publishing/server/review/waiting-offers.service.ts';
 import { notFound } from '#kernel/app-error.ts';
 import type { Locale } from '#kernel/locale.ts';
@@ -22,6 +23,8 @@ import { requireReviewer } from './reviewer.policy.ts';
 export interface ReviewCaseRecord {
   offer: OwnOfferRecord;
   approved: { content: ShownContent; approvedAt: Date } | null;
+  /** Content that was sent back last; null where the last decision is another one. */
+  returned: { content: ShownContent; returnedAt: Date } | null;
   ownerLanguage: Locale;
 }
 
@@ -29,7 +32,7 @@ export interface ReviewCaseRecord {
 const CLOSED: readonly number[] = [OfferStatus.Draft, OfferStatus.PendingPayment, OfferStatus.Deleted];
 
 /**
- * An offer for a reviewer, with its last approved version.
+ * An offer for a reviewer, with its last approved version, and the one that was sent back since.
  *
  * @throws AppError `error.auth.required`, `error.forbidden`; `error.notFound`, also for a draft
  */
@@ -38,18 +41,28 @@ export async function readCase(ctx: Context, id: number): Promise<ReviewCaseReco
   const offer = await findOfferRecord(ctx.db, id);
   if (!offer || CLOSED.includes(offer.status)) throw notFound();
   const [approved, owner] = [await readApproved(ctx.db, id), await findAccountById(ctx.db, offer.userId)];
-  return { offer, approved: approved ?? null, ownerLanguage: localeOfUser(owner?.uiLang ?? 0) };
+  const returned = (await readReturned(ctx.db, id)) ?? null;
+  return { offer, approved: approved ?? null, returned, ownerLanguage: localeOfUser(owner?.uiLang ?? 0) };
 }
 
-/** Changes since the last approval; empty where there was none. */
-export async function caseChangesOf(ctx: Context, { offer, approved }: ReviewCaseRecord): Promise<ContentChange[]> {
-  if (!approved) return [];
-  return contentChanges(approved.content, shownContent(offer, await loadOfferPictures(ctx, offer.id)));
+/** An earlier version of an offer that reviewers compare with: `approved` last, or `returned` since. */
+export type EarlierVersion = 'approved' | 'returned';
+
+/** Changes since an earlier version; empty where there was none. */
+export async function caseChangesSince(
+  ctx: Context,
+  reviewed: ReviewCaseRecord,
+  version: EarlierVersion,
+): Promise<ContentChange[]> {
+  const earlier = reviewed[version];
+  if (!earlier) return [];
+  const { offer } = reviewed;
+  return contentChanges(earlier.content, shownContent(offer, await loadOfferPictures(ctx, offer.id)));
 }
 
-/** Pictures of the last approved version. */
-export const approvedPicturesOf = ({ offer, approved }: ReviewCaseRecord): OwnPicture[] =>
-  (approved?.content.pictures ?? []).map((picture) => ({ ...picture, offerId: offer.id }));
+/** Pictures of an earlier version. */
+export const picturesOfVersion = (reviewed: ReviewCaseRecord, version: EarlierVersion): OwnPicture[] =>
+  (reviewed[version]?.content.pictures ?? []).map((picture) => ({ ...picture, offerId: reviewed.offer.id }));
 
 /** Whether the offer waits for a reviewer. */
 export const isWaiting = ({ offer }: ReviewCaseRecord): boolean => waitsForReview(offer);

@@ -10,11 +10,11 @@ import type {
 import { readAuditLog } from './audit-log.service.ts';
 import {
   advertiserOf,
-  approvedPicturesOf,
-  caseChangesOf,
+  caseChangesSince,
   historyOf,
   isUndoable,
   isWaiting,
+  picturesOfVersion,
   readCase,
   readySentences,
 } from './case.service.ts';
@@ -49,8 +49,11 @@ export const ReviewCase: ReviewCaseResolvers = {
   isOwn: ({ offer }, _arguments, { ctx }) => isOwnOffer(ctx, offer),
   mayUndo: (reviewed, _arguments, { ctx }) => isUndoable(ctx, reviewed),
   approvedAt: ({ approved }) => approved?.approvedAt ?? null,
-  changes: (reviewed, _arguments, { ctx }) => caseChangesOf(ctx, reviewed),
-  approvedPictures: (reviewed) => approvedPicturesOf(reviewed),
+  changes: (reviewed, _arguments, { ctx }) => caseChangesSince(ctx, reviewed, 'approved'),
+  approvedPictures: (reviewed) => picturesOfVersion(reviewed, 'approved'),
+  returnedAt: ({ returned }) => returned?.returnedAt ?? null,
+  changesSinceReturn: (reviewed, _arguments, { ctx }) => caseChangesSince(ctx, reviewed, 'returned'),
+  returnedPictures: (reviewed) => picturesOfVersion(reviewed, 'returned'),
   history: (reviewed, _arguments, { ctx }) => historyOf(ctx, reviewed),
   advertiser: (reviewed, _arguments, { ctx }) => advertiserOf(ctx, reviewed),
   hints: (reviewed, _arguments, { ctx }) => readHints(ctx, reviewed),

@@ -41,7 +41,8 @@ const aWaiting = (facts: object = {}) =>
 const QUEUE = `query ($page: Int, $size: Int) { reviewQueue(pageNumber: $page, pageSize: $size) {
   totalRecords totalPages data { offer { id images { key } preview { title } } claim { name isMine until } isOnline isOwn } } }`;
 const CASE = `query ($id: Int!) { reviewCase(id: $id) { isWaiting isOnline isOwn mayUndo ownerLanguage approvedAt claim { name }
-  changes { name before after } approvedPictures { key } history { act by comment }
+  changes { name before after } approvedPictures { key }
+  returnedAt changesSinceReturn { name before after } returnedPictures { key } history { act by comment }
   advertiser { emailConfirmed listings online approved rejected suspended agencyName }
   readySentences { id text } } }`;
 interface Queue {
@@ -57,8 +58,13 @@ interface Queue {
 const queue = async (browser = moderator, variables: object = {}) =>
   ((await browser.run(QUEUE, variables)).data as { reviewQueue: Queue }).reviewQueue;
 interface Case
-  extends Record<'isWaiting' | 'isOnline' | 'isOwn' | 'mayUndo' | 'ownerLanguage' | 'approvedAt', unknown> {
+  extends Record<
+    'isWaiting' | 'isOnline' | 'isOwn' | 'mayUndo' | 'ownerLanguage' | 'approvedAt' | 'returnedAt',
+    unknown
+  > {
   changes: object[];
+  changesSinceReturn: object[];
+  returnedPictures: object[];
   history: { act: string }[];
   advertiser: object;
   readySentences: object[];
@@ -162,6 +168,21 @@ describe('the data of a reviewer', () => {
     expect([now.isWaiting, now.isOnline, now.approvedAt]).toEqual([true, false, TEST_NOW.toISOString()]);
   });
 
+  test('a home that was sent back is compared with what was sent back, until the next decision', async () => {
+    const { id } = await aWaiting();
+    expect((await caseOf(id)).returnedAt).toBeNull();
+    await act(moderator, `rejectOffer(id: ${id}, comment: "Bitte ein Bild mehr.")`);
+    const owner = await signedIn(ownerId);
+    await owner.run(`mutation { createOrUpdateOffer(offer: { id: ${id}, title: "Ganz anders" }) { id } }`);
+    expect(refusalOf(await act(owner, `verifyOffer(id: ${id})`))).toBeNull();
+    const again = await caseOf(id);
+    expect([again.isWaiting, again.approvedAt, again.returnedAt]).toEqual([true, null, TEST_NOW.toISOString()]);
+    expect(again.changesSinceReturn).toEqual([{ name: 'title', before: 'Helle Wohnung am See', after: 'Ganz anders' }]);
+    expect(again.changes).toEqual([]);
+    await act(moderator, `publishOffer(id: ${id}, expectedStatus: 15)`);
+    expect(await caseOf(id)).toMatchObject({ returnedAt: null, changesSinceReturn: [], returnedPictures: [] });
+  });
+
   test('acts come with who did them and what was said, the record of the advertiser beside them', async () => {
     const { id } = await aWaiting();
     await act(moderator, `rejectOffer(id: ${id}, comment: "Bitte ein Bild mehr.")`);
@@ -177,7 +198,7 @@ describe('the data of a reviewer', () => {
     });
     expect(mayUndo).toBe(true);
     expect(refusalOf(await act(moderator, `rollbackOffer(id: ${id})`))).toBeNull();
-    expect((await caseOf(id)).mayUndo).toBe(false);
+    expect(await caseOf(id)).toMatchObject({ mayUndo: false, returnedAt: null });
   });
 
   test('ready sentences speak the owner’s language', async () => {

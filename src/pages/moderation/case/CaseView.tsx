@@ -8,7 +8,7 @@ import { listHref } from '../data/moderation-views.ts';
 import { AdvertiserPanel } from './AdvertiserPanel.tsx';
 import { CaseActions } from './CaseActions.tsx';
 import { CaseHeading } from './CaseHeading.tsx';
-import { ChangesPanel } from './ChangesPanel.tsx';
+import { ChangesPanels } from './ChangesPanel.tsx';
 import { HintsPanel } from './HintsPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { useCaseActs } from './useCaseActs.ts';
@@ -39,7 +39,7 @@ export function CaseView({ reviewed, nextId, now }: CaseViewProps) {
         <HintsPanel hints={reviewed.hints} offerType={offer.offerType} />
         <AdvertiserPanel advertiser={reviewed.advertiser} />
       </div>
-      <ChangesPanel reviewed={reviewed} />
+      <ChangesPanels reviewed={reviewed} />
       <section aria-label={text('moderation.asPublic')} className="flex flex-col gap-4">
         <h2 className="text-2xl">{text('moderation.asPublic')}</h2>
         <div className="rounded-lg border border-line p-4 tablet:p-6">

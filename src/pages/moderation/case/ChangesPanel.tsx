@@ -1,6 +1,7 @@
 import { FEATURES } from '#capabilities/offers/feature.ts';
 import { FACT_NAMES, type FieldName, fieldOf } from '#capabilities/offers/offer-fields.ts';
 import { type OfferPicture, pictureSource } from '#capabilities/offers/ui/pictures/offer-picture.ts';
+import type { ContentChangeFragment } from '#generated/operations.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { Picture } from '#kit/design/pictures/Picture.tsx';
 import { formatDayAndTime } from '#kit/i18n/day-and-time.ts';
@@ -9,37 +10,79 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import type { ReviewedCase } from '../data/moderation.loader.ts';
 
-/** Changes since the last approval, before and now side by side. Empty without an earlier approval. */
-export function ChangesPanel({ reviewed }: { reviewed: ReviewedCase }) {
+/**
+ * Changes since the offer was sent back, then those since the last approval, before and now side by side. Nothing without an earlier
+ * decision.
+ */
+export function ChangesPanels({ reviewed }: { reviewed: ReviewedCase }) {
+  const { approvedAt, changes, approvedPictures, returnedAt, changesSinceReturn, returnedPictures, offer } = reviewed;
+  const { category, images: now } = offer.preview;
+  return (
+    <>
+      {returnedAt !== null && (
+        <ChangesPanel
+          version="returned"
+          decidedAt={returnedAt}
+          changes={changesSinceReturn}
+          pictures={{ before: returnedPictures, now }}
+          category={category}
+        />
+      )}
+      {approvedAt !== null && (
+        <ChangesPanel
+          version="approved"
+          decidedAt={approvedAt}
+          changes={changes}
+          pictures={{ before: approvedPictures, now }}
+          category={category}
+        />
+      )}
+    </>
+  );
+}
+
+type ChangesPanelProps = {
+  version: 'approved' | 'returned';
+  /** ISO 8601. */
+  decidedAt: string;
+  changes: readonly ContentChangeFragment[];
+  pictures: Readonly<Record<'before' | 'now', PictureRowProps['pictures']>>;
+  /** Of the offer, for the drawing in place of a picture that fails. */
+  category: number;
+};
+
+function ChangesPanel({ version, decidedAt, changes, pictures, category }: ChangesPanelProps) {
   const tools = useLocale();
   const { text } = tools;
-  const { approvedAt, changes, approvedPictures, offer } = reviewed;
-  if (approvedAt === null) return null;
   const facts = changes.filter(({ name }) => name !== 'pictures');
-  const { images, category } = offer.preview;
   const areOthers = changes.length > facts.length;
+  const beforeLabel = text(`moderation.changes.before.${version}`);
   return (
-    <Panel aria-labelledby="changes" className="min-w-0">
-      <h2 id="changes" className="mb-1 text-xl">
-        {text('moderation.changes')}
+    <Panel aria-labelledby={`changes-${version}`} className="min-w-0">
+      <h2 id={`changes-${version}`} className="mb-1 text-xl">
+        {text(`moderation.changes.${version}`)}
       </h2>
       <p className="mb-4 text-sm text-muted">
-        {text('moderation.changes.since', { when: formatDayAndTime(approvedAt) })}
+        {text(`moderation.changes.since.${version}`, { when: formatDayAndTime(decidedAt) })}
       </p>
       {changes.length === 0 && <p>{text('moderation.changes.none')}</p>}
       <div className="flex flex-col gap-5">
         {facts.map(({ name, before, after }) => (
           <section key={name} className="flex flex-col gap-2">
             <h3 className="font-medium">{changedLabel(name, tools)}</h3>
-            <SideBySide before={changedText(name, before, tools)} after={changedText(name, after, tools)} />
+            <SideBySide
+              label={beforeLabel}
+              before={changedText(name, before, tools)}
+              after={changedText(name, after, tools)}
+            />
           </section>
         ))}
         {areOthers && (
           <section className="flex flex-col gap-2">
             <h3 className="font-medium">{text('moderation.field.pictures')}</h3>
             <div className="grid gap-3 tablet:grid-cols-2">
-              <PictureRow label={text('moderation.changes.before')} pictures={approvedPictures} category={category} />
-              <PictureRow label={text('moderation.changes.now')} pictures={images} category={category} />
+              <PictureRow label={beforeLabel} pictures={pictures.before} category={category} />
+              <PictureRow label={text('moderation.changes.now')} pictures={pictures.now} category={category} />
             </div>
           </section>
         )}
@@ -48,7 +91,9 @@ export function ChangesPanel({ reviewed }: { reviewed: ReviewedCase }) {
   );
 }
 
-function SideBySide({ before, after }: { before: string; after: string }) {
+type SideBySideProps = { label: string; before: string; after: string };
+
+function SideBySide({ label: beforeLabel, before, after }: SideBySideProps) {
   const { text } = useLocale();
   const column = (label: string, words: string, look: string) => (
     <div className={`min-w-0 rounded-md px-3 py-2 ${look}`}>
@@ -58,7 +103,7 @@ function SideBySide({ before, after }: { before: string; after: string }) {
   );
   return (
     <div className="grid gap-3 tablet:grid-cols-2">
-      {column(text('moderation.changes.before'), before, 'bg-mist')}
+      {column(beforeLabel, before, 'bg-mist')}
       {column(text('moderation.changes.now'), after, 'bg-lake-tint')}
     </div>
   );

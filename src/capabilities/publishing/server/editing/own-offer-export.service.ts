@@ -1,7 +1,7 @@
 import { pictureKeyOf } from '#capabilities/offers/server/pictures/picture-answer.service.ts';
 import type { PersonalRecords, RecordsOwner } from '#platform/context/personal-records.ts';
 import type { Db } from '#platform/db/db.ts';
-import { listApprovedOfOwner } from '../own-offer/approved-content.queries.ts';
+import { listApprovedOfOwner, listReturnedOfOwner } from '../own-offer/approved-content.queries.ts';
 import { listAllOfOwner } from '../own-offer/own-offer.queries.ts';
 import { listPicturesOfOwner } from '../own-offer/own-picture.queries.ts';
 import { forgetOffersOf } from './owner-account.service.ts';
@@ -13,13 +13,13 @@ const WIDEST = 2_048;
 async function exportOffers(db: Db, { accountId, origin }: RecordsOwner): Promise<Record<string, unknown>> {
   const pictures = Map.groupBy(await listPicturesOfOwner(db, accountId), ({ offerId }) => offerId);
   const offers = await listAllOfOwner(db, accountId);
-  const approved = new Map(
-    (await listApprovedOfOwner(db, accountId)).map(({ offerId, content }) => [offerId, content]),
-  );
+  const approved = byOffer(await listApprovedOfOwner(db, accountId));
+  const returned = byOffer(await listReturnedOfOwner(db, accountId));
   return {
     offers: offers.map(({ claimedBy, claimedAt, claimedVersion, approvedHash, reviewedVersion, ...offer }) => ({
       ...offer,
       approved: approved.get(offer.id) ?? null,
+      returned: returned.get(offer.id) ?? null,
       pictures: (pictures.get(offer.id) ?? []).map(({ hash, title, isPlan }) => ({
         title,
         isPlan,
@@ -28,6 +28,9 @@ async function exportOffers(db: Db, { accountId, origin }: RecordsOwner): Promis
     })),
   };
 }
+
+const byOffer = (rows: readonly { offerId: number; content: unknown }[]): Map<number, unknown> =>
+  new Map(rows.map(({ offerId, content }) => [offerId, content]));
 
 /** Personal records of owners' offers. */
 export const OFFER_RECORDS: PersonalRecords = { export: exportOffers, erase: forgetOffersOf };

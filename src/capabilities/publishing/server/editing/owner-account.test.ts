@@ -12,7 +12,7 @@ import { doJobs } from '#tests/support/product/do-jobs.ts';
 import { secretMailedTo } from '#tests/support/product/sent-mails.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { anOfferMember, type OfferMember } from '#tests/support/scenes/offer-member.ts';
-import { saveApproved } from '../own-offer/approved-content.queries.ts';
+import { saveApproved, saveReturned } from '../own-offer/approved-content.queries.ts';
 import { listAllOfOwner } from '../own-offer/own-offer.queries.ts';
 import { findUnpaired } from '../publication/passing-time.service.ts';
 import { settlePublication } from '../publication/publication-fee.service.ts';
@@ -76,19 +76,20 @@ async function withPicture(member: OfferMember): Promise<number> {
   return picture.id;
 }
 
-/** Stores an approved version of each offer of a member. */
-async function withApproved(member: OfferMember): Promise<void> {
+/** Stores an approved version of each offer of a member, and one that was sent back since. */
+async function withReviewed(member: OfferMember): Promise<void> {
   const { db } = app.database;
-  for (const offer of await listAllOfOwner(db, member.id))
-    await saveApproved(db, offer.id, { content: shownContent(offer, []), approvedAt: TEST_NOW });
+  for (const offer of await listAllOfOwner(db, member.id)) {
+    const content = shownContent(offer, []);
+    await saveApproved(db, offer.id, { content, approvedAt: TEST_NOW });
+    await saveReturned(db, offer.id, { content, returnedAt: TEST_NOW });
+  }
 }
-const approvedOf = ({ id }: { id: number }) =>
-  app.database.db
-    .selectFrom('approvedOffer as a')
-    .innerJoin('offer as o', 'o.id', 'a.offerId')
-    .select('a.content')
-    .where('o.userId', '=', id)
-    .execute();
+const reviewedOf = (table: 'approvedOffer' | 'returnedOffer', { id }: { id: number }) => {
+  const { db } = app.database;
+  const own = db.selectFrom('offer').select('id').where('userId', '=', id);
+  return db.selectFrom(table).select('content').where('offerId', 'in', own).execute();
+};
 
 describe('the offers of a member', () => {
   test('go off while the account is suspended, and come back as they were', async () => {
@@ -154,7 +155,7 @@ describe('the offers of a member', () => {
   test('leave with a removed account, and are forgotten with an erased one', async () => {
     const member = await withOffers();
     const picture = await withPicture(member);
-    await withApproved(member);
+    await withReviewed(member);
     const browser = await signedInBrowser(app, member.email);
     await browser.run('mutation ($id: Int!) { deleteAccountEmail(id: $id) }', { id: member.id });
     const id = await secretMailedTo(app.database.db, member.email, 'deleteAccount');
@@ -179,7 +180,8 @@ describe('the offers of a member', () => {
     }
     expect(await findUnpaired(app.database)).toEqual([]);
     const { db } = app.database;
-    expect(await approvedOf(member)).toEqual([]);
+    for (const table of ['approvedOffer', 'returnedOffer'] as const)
+      expect(await reviewedOf(table, member)).toEqual([]);
     for (const table of ['offerPicture', 'activeOfferPicture'] as const)
       expect(await db.selectFrom(table).selectAll().where('pictureId', '=', picture).execute()).toEqual([]);
     expect(await db.selectFrom('picture').select('isPublic').where('id', '=', picture).execute()).toEqual([
@@ -190,7 +192,7 @@ describe('the offers of a member', () => {
   test('are all in the export of the member’s data, without data of others', async () => {
     const [member, other] = [await withOffers(), await withOffers()];
     const { db } = app.database;
-    await withApproved(member);
+    await withReviewed(member);
     await db
       .updateTable('offer')
       .set({ claimedBy: other.id, claimedAt: TEST_NOW })
@@ -201,6 +203,7 @@ describe('the offers of a member', () => {
     const { offers } = JSON.parse(body) as { offers: { id: number; status: number }[] };
     expect(offers.map(({ id }) => id)).toEqual((await rowsOf(member)).map(({ id }) => id));
     expect(offers[0]).toMatchObject({ approved: { title: 'Helle Wohnung am See', street: 'Rue de Bourg 1' } });
+    expect(offers[0]).toMatchObject({ returned: { title: 'Helle Wohnung am See' } });
     expect(offers[0]).toMatchObject({ status: 0, title: 'Helle Wohnung am See', acquisitionPrice: 100, pictures: [] });
     expect(body).not.toContain('claimed');
     expect(offers.some(({ id }) => id === other.id)).toBe(false);

@@ -36,3 +36,44 @@ export async function findApproved(
     .executeTakeFirst();
   return row && { content: row.content as unknown as ShownContent, approvedAt: row.approvedAt };
 }
+
+/** Stores the content that a reviewer sent back, in place of the earlier one. */
+export async function saveReturned(
+  tx: Db,
+  offerId: number,
+  { content, returnedAt }: { content: ShownContent; returnedAt: Date },
+): Promise<void> {
+  const row = { content: JSON.stringify(content), returnedAt };
+  await tx
+    .insertInto('returnedOffer')
+    .values({ offerId, ...row })
+    .onConflict((conflict) => conflict.column('offerId').doUpdateSet(row))
+    .execute();
+}
+
+/** Deletes the content that was sent back: the last decision is another one. */
+export async function deleteReturned(tx: Db, offerId: number): Promise<void> {
+  await tx.deleteFrom('returnedOffer').where('offerId', '=', offerId).execute();
+}
+
+/** Returned content of all offers of a member. Index: offer_user. */
+export const listReturnedOfOwner = (db: Db, userId: number): Promise<{ offerId: number; content: unknown }[]> =>
+  db
+    .selectFrom('returnedOffer as r')
+    .innerJoin('offer as o', 'o.id', 'r.offerId')
+    .select(['r.offerId', 'r.content'])
+    .where('o.userId', '=', userId)
+    .execute();
+
+/** Content of an offer that a reviewer sent back last; undefined where the last decision is another one. */
+export async function findReturned(
+  db: Db,
+  offerId: number,
+): Promise<{ content: ShownContent; returnedAt: Date } | undefined> {
+  const row = await db
+    .selectFrom('returnedOffer')
+    .select(['content', 'returnedAt'])
+    .where('offerId', '=', offerId)
+    .executeTakeFirst();
+  return row && { content: row.content as unknown as ShownContent, returnedAt: row.returnedAt };
+}

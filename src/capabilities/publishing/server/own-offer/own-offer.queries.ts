@@ -79,6 +79,7 @@ export async function forgetOwnOffers(tx: Db, userIds: readonly number[]): Promi
   const ids = sql<number>`any(${rows.map(({ id }) => id)}::int[])`;
   await tx.deleteFrom('offerPicture').where('offerId', '=', ids).execute();
   await tx.deleteFrom('approvedOffer').where('offerId', '=', ids).execute();
+  await tx.deleteFrom('returnedOffer').where('offerId', '=', ids).execute();
 }
 
 /** The owner's offer of a public copy. Index: offer_active. */

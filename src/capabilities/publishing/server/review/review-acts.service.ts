@@ -10,7 +10,7 @@ import { shownContent } from '../../approved-content.ts';
 import { reviewCommentInput } from '../../own-offer.input.ts';
 import type { OwnOfferRecord } from '../../own-offer.record.ts';
 import { mayStep } from '../../own-offer-states.ts';
-import { saveApproved } from '../own-offer/approved-content.queries.ts';
+import { deleteReturned, saveApproved, saveReturned } from '../own-offer/approved-content.queries.ts';
 import { postOfferMail } from '../own-offer/offer.mails.ts';
 import { changedMeanwhile, impossible, recordOfferAct, takeStep } from '../own-offer/offer-step.ts';
 import { lockOwned, type OwnedOffer, refuseSelfReview } from '../own-offer/own-offer.policy.ts';
@@ -164,9 +164,14 @@ async function reviewed(
   now: Date,
 ): Promise<OwnOfferChange> {
   const decided = { reviewAct, reviewedAt: now, reviewedVersion: offer.version, ...UNCLAIMED };
-  if (reviewAct === 'rejected') return decided;
   const pictures = await listOwnPictures(tx, offer.id);
-  await saveApproved(tx, offer.id, { content: shownContent(offer, pictures), approvedAt: now });
+  const content = shownContent(offer, pictures);
+  if (reviewAct === 'rejected') {
+    await saveReturned(tx, offer.id, { content, returnedAt: now });
+    return decided;
+  }
+  await saveApproved(tx, offer.id, { content, approvedAt: now });
+  await deleteReturned(tx, offer.id);
   return { ...decided, approvedHash: reviewedHash(offer, pictures) };
 }
 
@@ -216,6 +221,7 @@ export const rollBackOffer = (ctx: Context, id: number): Promise<OwnOfferRecord>
     if (!mayUndo(offer, now)) throw impossible(status, OfferStatus.PendingVerification);
     const change = { submittedAt: now, reviewAct: null, reviewedAt: null, reviewedVersion: null, ...UNCLAIMED };
     const moved = await takeStep(tx, offer, { step: 'rollBack', change, now });
+    await deleteReturned(tx, id);
     await recordOfferAct(tx, ctx, id, { act: 'review.rolledBack', right: 'staff', before: { status } });
     return moved;
   });

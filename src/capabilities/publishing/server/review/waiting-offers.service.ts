@@ -2,7 +2,7 @@ import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { ShownContent } from '../../approved-content.ts';
 import type { OwnOfferRecord, OwnPicture } from '../../own-offer.record.ts';
-import { findApproved } from '../own-offer/approved-content.queries.ts';
+import { findApproved, findReturned } from '../own-offer/approved-content.queries.ts';
 import { findOwnOffer } from '../own-offer/own-offer.queries.ts';
 import { ownPicturesLoader } from '../own-offer/own-picture.queries.ts';
 import { countWaiting, listWaiting } from './waiting-offers.queries.ts';
@@ -20,6 +20,10 @@ export const findOfferRecord = (db: Db, id: number): Promise<OwnOfferRecord | un
 /** Last approved content of an offer, and its time; undefined without an approval. */
 export const readApproved = (db: Db, id: number): Promise<{ content: ShownContent; approvedAt: Date } | undefined> =>
   findApproved(db, id);
+
+/** Content that was sent back last, and its time; undefined where the last decision is another one. */
+export const readReturned = (db: Db, id: number): Promise<{ content: ShownContent; returnedAt: Date } | undefined> =>
+  findReturned(db, id);
 
 /** Pictures of an offer, in order; a list needs one statement. */
 export const loadOfferPictures = (ctx: Context, id: number): Promise<OwnPicture[]> =>
