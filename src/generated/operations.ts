@@ -1254,6 +1254,7 @@ export type DecideReportMutationVariables = Exact<{
   id: number;
   decision: ReportDecision;
   note?: string | null | undefined;
+  evenIfTakenOff?: boolean | null | undefined;
 }>;
 
 
@@ -5214,8 +5215,13 @@ export const DeleteCoordsDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeleteCoordsMutation, DeleteCoordsMutationVariables>;
 export const DecideReportDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DecideReport($id: Int!, $decision: ReportDecision!, $note: String) {
-  decideReport(id: $id, decision: $decision, note: $note) {
+    mutation DecideReport($id: Int!, $decision: ReportDecision!, $note: String, $evenIfTakenOff: Boolean) {
+  decideReport(
+    id: $id
+    decision: $decision
+    note: $note
+    evenIfTakenOff: $evenIfTakenOff
+  ) {
     id
     decision
   }

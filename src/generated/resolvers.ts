@@ -450,7 +450,10 @@ export type Mutation = {
    * Visitors pass the bot check.
    */
   createReportOfferProblem: Scalars['Boolean']['output'];
-  /** Decides a report and mails the reporter. The decision `takenDown` requires that the listing is no longer public. */
+  /**
+   * Decides a report and mails the reporter. The decision `takenDown` requires that the listing is no longer public; `nothingWrong` about a
+   * listing that reviewers took offline requires `evenIfTakenOff`.
+   */
   decideReport: OfferReport;
 };
 
@@ -975,6 +978,7 @@ export type MutationDecideReportArgs = {
   id: Scalars['Int']['input'];
   decision: ReportDecision;
   note?: InputMaybe<Scalars['String']['input']>;
+  evenIfTakenOff?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The agency of a member. */

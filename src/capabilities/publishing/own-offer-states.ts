@@ -117,6 +117,11 @@ export const STATUS_GROUPS = {
 export const groupOf = (status: number): number | null =>
   Object.values(STATUS_GROUPS).find(({ statuses }) => (statuses as readonly number[]).includes(status))?.id ?? null;
 
+/** Statuses of public copies that reviewers took offline. @source docs/reference/permissions.md, "Offers" */
+export const HIDDEN_BY_REVIEWERS: readonly number[] = [
+  ...[S.HiddenDuplicate, S.HiddenIncorrect, S.HiddenPermanently, S.Suspended],
+];
+
 /** Statuses that count towards the limit of live offers of a tier. */
 export const LIVE_STATUSES: readonly OfferStatus[] = [...LIVE, S.PendingPayment, S.PendingVerification];
 

@@ -124,3 +124,21 @@ test('a point that cannot be taken off the map is reported, and the dialog stays
   await toastSays('The point could not be taken off the map.');
   await expect.element(dialog).toBeVisible();
 });
+
+test('a report is closed as unfounded after its home was taken offline only with a confirmation', async () => {
+  const owner = await prepare('account', {});
+  const facts = { status: OfferStatus.OfferSuspended, title: 'Haus ohne Bilder' };
+  const { activeOfferId } = await prepare('home', { ownerId: owner.id, facts });
+  await prepare('report', { activeOfferId: activeOfferId ?? 0, facts: { description: 'These are other pictures.' } });
+  await mountPageAs({ secret: inject('staff').moderator }, `${QUEUE}?list=reports`);
+  const report = page.getByRole('region').filter({ hasText: 'These are other pictures.' }).last();
+  await report.getByRole('button', { name: 'Decide …' }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'What did you find?' });
+  await expect.element(dialog.getByRole('radio', { name: 'Taken offline' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Nothing wrong' }).click();
+  const close = dialog.getByRole('button', { name: 'Close the report' });
+  await expect.element(close).toBeDisabled();
+  await dialog.getByRole('checkbox', { name: 'We took this listing offline.', exact: false }).click();
+  await close.click();
+  await expect.element(report).not.toBeInTheDocument();
+});

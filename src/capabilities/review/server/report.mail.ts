@@ -14,6 +14,8 @@ export const REPORT_MAILS = mailKinds({
 interface DecidedReport {
   decision: ReportDecision;
   note: string | null;
+  /** Whether reviewers took the listing offline. */
+  isTakenOff: boolean;
 }
 
 /**
@@ -31,7 +33,7 @@ export function decisionMail(
   if (email === null) return null;
   const locale = reported as Locale;
   const part = (which: string): string => textIn(locale, `mail.reportDecided.${which}`);
-  const { decision, note } = facts;
+  const { decision, note, isTakenOff } = facts;
   return {
     kind: REPORT_MAILS.reportDecided,
     key: `report-decided:${id}`,
@@ -43,7 +45,8 @@ export function decisionMail(
     paragraphs: [
       textIn(locale, 'mail.greetingUnnamed'),
       part(activeOfferId === null ? 'aboutHouse' : 'about'),
-      part(decision),
+      part(decision === 'nothingWrong' && isTakenOff ? 'nothingWrongOffline' : decision),
+      ...(decision === 'corrected' && isTakenOff ? [part('offline')] : []),
       ...(note === null ? [] : note.split(/\n+/)),
     ],
     smallPrint: part('why'),

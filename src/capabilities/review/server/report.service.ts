@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { readGoneOffer } from '#capabilities/offers/server/offer.service.ts';
 import { isPublicOffer } from '#capabilities/offers/server/public-copy.service.ts';
+import { HIDDEN_BY_REVIEWERS } from '#capabilities/publishing/own-offer-states.ts';
 import { isSelfReview } from '#capabilities/publishing/server/own-offer/self-review.service.ts';
 import { isSignedIn } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
@@ -117,12 +118,13 @@ export async function isAboutOwn(ctx: Context, report: ReportRecord): Promise<bo
  * Decides a report, and mails the reporter. The same decision again changes nothing.
  *
  * @throws AppError `error.notFound`; `error.moderation.self`; `error.status.changed` where it was decided otherwise;
- * `error.status.transition` for `takenDown` of a listing that is still public; `error.validation`
+ * `error.status.transition` for `takenDown` of a listing that is still public; `error.moderation.takenOff` for `nothingWrong` about one
+ * that reviewers took offline, without `evenIfTakenOff`; `error.validation`
  */
 export async function decideReport(
   ctx: Context,
   id: number,
-  sent: { decision: ReportDecision; note?: string | null },
+  sent: { decision: ReportDecision; note?: string | null; evenIfTakenOff?: boolean | null },
 ): Promise<ReportRecord> {
   const actor = requireReviewer(ctx);
   const { decision, note } = validated(decisionInput, { decision: sent.decision, note: sent.note ?? '' });
@@ -136,6 +138,9 @@ export async function decideReport(
       throw new AppError('error.status.changed', { code: 409, values: { expected: '', actual: report.decision } });
     const listing = await listingOf(inside, report);
     refuseUntrue(decision, listing);
+    const isTakenOff = listing !== null && HIDDEN_BY_REVIEWERS.includes(listing.status);
+    if (decision === 'nothingWrong' && isTakenOff && sent.evenIfTakenOff !== true)
+      throw new AppError('error.moderation.takenOff', { code: 409 });
     const decided = { decision, note: note === '' ? null : note, by: actor.userId, at: ctx.now() };
     await updateDecision(tx, id, decided);
     const after = { decision, listing: report.activeOfferId, comment: decided.note };
@@ -146,7 +151,7 @@ export async function decideReport(
       objectId: id,
       after,
     });
-    const mail = decisionMail(report, { decision, note: decided.note });
+    const mail = decisionMail(report, { decision, note: decided.note, isTakenOff });
     if (mail) await enqueueMail(ctx, tx, mail);
     return { ...report, decision, decisionNote: decided.note, decidedAt: decided.at };
   });

@@ -17,8 +17,8 @@ const SEND = `mutation ($description: String!, $firstName: String!, $lastName: S
   lastName: $lastName, email: $email, phoneNumber: $phoneNumber, offerId: $offerId, reason: $reason) }`;
 const LIST = `query ($isDecided: Boolean) { offerReports(isDecided: $isDecided) { totalRecords data {
   id reason description reporter isMember isOwn decision decisionNote listing { id status title otherReports } } } }`;
-const DECIDE = `mutation ($id: Int!, $decision: ReportDecision!, $note: String) {
-  decideReport(id: $id, decision: $decision, note: $note) { id decision } }`;
+const DECIDE = `mutation ($id: Int!, $decision: ReportDecision!, $note: String, $evenIfTakenOff: Boolean) {
+  decideReport(id: $id, decision: $decision, note: $note, evenIfTakenOff: $evenIfTakenOff) { id decision } }`;
 const REPORT = {
   description: 'The pictures show another home.\n<script>alert(1)</script>',
   firstName: 'Rita',
@@ -189,6 +189,24 @@ describe('the outcome of a report', () => {
       .where('id', '=', offerId)
       .execute();
     expect(refusalOf(await moderator.run(DECIDE, decision))).toBeNull();
+  });
+
+  test('a report about a listing that was taken offline is unfounded only after a warning, and the mail says so', async () => {
+    await sendAsPerson(aVisitor());
+    const moderator = await signedIn({ rolesFlag: Role.Moderator });
+    const { id } = await firstOf(moderator);
+    await app.database.db
+      .updateTable('activeOffer')
+      .set({ status: OfferStatus.Suspended })
+      .where('id', '=', offerId)
+      .execute();
+    const decision = { id, decision: 'nothingWrong' };
+    expect(refusalOf(await moderator.run(DECIDE, decision))).toBe('409 error.moderation.takenOff');
+    expect(await mails()).toEqual([]);
+    expect(refusalOf(await moderator.run(DECIDE, { ...decision, evenIfTakenOff: true }))).toBeNull();
+    const [mail] = await mails();
+    expect(JSON.stringify(mail)).toContain('The listing is offline for another reason.');
+    expect(JSON.stringify(mail)).not.toContain('nothing changes');
   });
 
   test('a reviewer cannot decide about their own listing (R8)', async () => {

@@ -33,7 +33,7 @@ export const Query: QueryResolvers = {
 
 export const Mutation: MutationResolvers = {
   createReportOfferProblem: (_root, report, { ctx }) => reportProblem(ctx, report),
-  decideReport: (_root, { id, decision, note }, { ctx }) => decideReport(ctx, id, { decision, note: note ?? null }),
+  decideReport: (_root, { id, ...decision }, { ctx }) => decideReport(ctx, id, decision),
 };
 
 export const WaitingOffer: WaitingOfferResolvers = {

@@ -10,5 +10,7 @@ const report = {
 
 /** Mails of reports. */
 export const POSTINGS: Postings<keyof typeof REPORT_MAILS> = {
-  reportDecided: posting(({ to }) => decisionMail({ ...report, email: to }, { decision: 'nothingWrong', note: null })),
+  reportDecided: posting(({ to }) =>
+    decisionMail({ ...report, email: to }, { decision: 'nothingWrong', note: null, isTakenOff: false }),
+  ),
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { HIDDEN_BY_REVIEWERS } from '#capabilities/publishing/own-offer-states.ts';
 import { REPORT_DECISIONS, type ReportDecision } from '#capabilities/review/report.ts';
 import { REVIEW_LIMITS } from '#capabilities/review/review.input.ts';
 import {
@@ -10,6 +11,7 @@ import {
 } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
+import { Checkbox } from '#kit/design/fields/choices/Checkbox.tsx';
 import { RadioGroup } from '#kit/design/fields/choices/RadioGroup.tsx';
 import { TextArea } from '#kit/design/fields/TextArea.tsx';
 import { Dialog } from '#kit/design/overlays/Dialog.tsx';
@@ -28,11 +30,15 @@ type Hiding = (typeof HIDINGS)[number];
 export function ReportDialog({ report, dialog, onClose }: ReportDialogProps) {
   const { text } = useLocale();
   const { act, isActing } = useReviewActs();
-  const [decision, setDecision] = useState<ReportDecision>('nothingWrong');
+  const [chosen, setChosen] = useState<ReportDecision | null>(null);
+  const [isSure, setIsSure] = useState(false);
   const [hiding, setHiding] = useState<Hiding>('46');
   const [words, setWords] = useState('');
   const [error, setError] = useState<string>();
   const isOnline = report.listing?.status === OfferStatus.Active;
+  const isTakenOff = HIDDEN_BY_REVIEWERS.includes(report.listing?.status ?? OfferStatus.Active);
+  const decision = chosen ?? (isTakenOff ? 'takenDown' : 'nothingWrong');
+  const contradicts = decision === 'nothingWrong' && isTakenOff;
   const hides = dialog === 'hide';
   const needsWords = hides && hiding !== 'coords';
   const finish = async (isDone: Promise<boolean>): Promise<void> => {
@@ -47,8 +53,8 @@ export function ReportDialog({ report, dialog, onClose }: ReportDialogProps) {
     setError(wrong === null ? undefined : ruleText(text, wrong));
     if (wrong !== null) return;
     const { id, listing } = report;
-    if (!hides)
-      void finish(act(() => execute(DecideReportDocument, { id, decision, note: words }), 'moderation.done.decided'));
+    const decided = { id, decision, note: words, evenIfTakenOff: contradicts && isSure };
+    if (!hides) void finish(act(() => execute(DecideReportDocument, decided), 'moderation.done.decided'));
     else if (listing && hiding === 'coords') void finish(act(() => takeOffMap(listing.id), 'toastr.deleted'));
     else if (listing) {
       const input = { activeOfferId: listing.id, status: Number(hiding), reason: words };
@@ -68,7 +74,7 @@ export function ReportDialog({ report, dialog, onClose }: ReportDialogProps) {
       isOpen={dialog !== null}
       onClose={onClose}
       footer={
-        <Button isLoading={isActing} onClick={send}>
+        <Button isLoading={isActing} disabled={!hides && contradicts && !isSure} onClick={send}>
           {text(hides ? 'moderation.report.hideSend' : 'moderation.report.decideSend')}
         </Button>
       }
@@ -86,8 +92,13 @@ export function ReportDialog({ report, dialog, onClose }: ReportDialogProps) {
             label={text('moderation.report.found')}
             choices={decisions}
             value={decision}
-            onValueChange={setDecision}
+            onValueChange={setChosen}
           />
+        )}
+        {!hides && contradicts && (
+          <Checkbox checked={isSure} onChange={({ currentTarget }) => setIsSure(currentTarget.checked)}>
+            {text('moderation.report.takenOff')}
+          </Checkbox>
         )}
         {!hides && isOnline && <p className="text-sm text-muted">{text('moderation.report.offlineFirst')}</p>}
         {(needsWords || !hides) && (

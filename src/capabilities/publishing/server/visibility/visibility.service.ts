@@ -9,6 +9,7 @@ import type { Db } from '#platform/db/db.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { reviewCommentInput } from '../../own-offer.input.ts';
 import type { OwnOfferRecord } from '../../own-offer.record.ts';
+import { HIDDEN_BY_REVIEWERS } from '../../own-offer-states.ts';
 import { postOfferMail } from '../own-offer/offer.mails.ts';
 import { impossible, recordOfferAct, takeStep } from '../own-offer/offer-step.ts';
 import { lockOwned, type OwnedOffer, refuseSelfReview } from '../own-offer/own-offer.policy.ts';
@@ -22,9 +23,8 @@ export const LISTING_KIND = auditKind('activeOffer');
 const { Active, Paused, Private, PrivateToSuggest, Suspended } = OfferStatus;
 const { HiddenDuplicate, HiddenIncorrect, HiddenPermanently } = OfferStatus;
 
-/** Statuses for owners, and those for reviewers alone. @source docs/reference/permissions.md, "Offers" */
+/** Statuses for owners. @source docs/reference/permissions.md, "Offers" */
 const OWNERS: readonly number[] = [Active, Paused, Private, PrivateToSuggest];
-const REVIEWERS: readonly number[] = [HiddenDuplicate, HiddenIncorrect, HiddenPermanently, Suspended];
 
 /** Requested status of a listing's public side. */
 export interface VisibilityInput {
@@ -44,7 +44,7 @@ export interface VisibilityInput {
 export async function changeVisibility(ctx: Context, input: VisibilityInput): Promise<OwnOfferRecord | null> {
   const actor = requireUser(ctx);
   const { activeOfferId, status } = input;
-  const isReviewersAct = REVIEWERS.includes(status);
+  const isReviewersAct = HIDDEN_BY_REVIEWERS.includes(status);
   const isReviewing = hasRole(actor.rolesFlag, Role.Moderator);
   if (isReviewersAct && !isReviewing) throw new AppError('error.forbidden', { code: 403 });
   if (!isReviewersAct && !OWNERS.includes(status))
@@ -111,12 +111,14 @@ async function suspend(
 /** Steps of listings of feeds. @source docs/reference/transitions.md, "Public copy" */
 const FROM: ReadonlyMap<number, readonly number[]> = new Map<number, readonly number[]>([
   [Active, [HiddenDuplicate, HiddenIncorrect, Suspended, HiddenPermanently]],
-  ...REVIEWERS.map((status) => [status, [Active, Paused, Private, PrivateToSuggest]] as const),
+  ...HIDDEN_BY_REVIEWERS.map((status) => [status, [Active, Paused, Private, PrivateToSuggest]] as const),
 ]);
 
 async function changeExternal(ctx: Context, { activeOfferId, status, reason }: VisibilityInput): Promise<null> {
   const actor = requireUser(ctx);
-  const comment = REVIEWERS.includes(status) ? validated(reviewCommentInput, { comment: reason ?? '' }).comment : null;
+  const comment = HIDDEN_BY_REVIEWERS.includes(status)
+    ? validated(reviewCommentInput, { comment: reason ?? '' }).comment
+    : null;
   await ctx.db.transaction().execute(async (tx) => {
     const copy = await lockOwnerlessCopy(tx, activeOfferId);
     if (!copy) throw notFound();
