@@ -153,7 +153,7 @@ const PRICE = {
   netPrice: { ...AMOUNT, access: 'public' },
   additionalFees: { ...AMOUNT, access: 'public' },
   price: { ...AMOUNT, access: 'public' },
-  isPriceOnRequest: { access: 'switch', step: 'words', kind: 'flag', blank: false },
+  isPriceOnRequest: { access: 'switch', isCompared: false, step: 'words', kind: 'flag', blank: false },
   priceType: { access: 'public', step: null, kind: 'choice', all: Object.values(PriceType), blank: PriceType.Default },
   acquisitionPrice: { ...AMOUNT, access: 'private' },
   acquisitionDate: { access: 'private', step: 'words', kind: 'day' },

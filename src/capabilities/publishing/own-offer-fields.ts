@@ -1,3 +1,4 @@
+import { type PriceParts, statedGross } from '#capabilities/offers/gross-price.ts';
 import { firstCategoryOf, OfferType } from '#capabilities/offers/offer.ts';
 import {
   FACT_NAMES,
@@ -36,9 +37,24 @@ export function factsOfCategory(offer: FieldValues<FactName | 'category'>): Fiel
 export const requiredFields = (category: number): readonly NeededName[] =>
   OWN_NAMES.filter(isOf(category, 'needed')) as NeededName[];
 
-/** Facts that an offer lacks before it can be submitted, in the order of the form. */
-export const missingFields = (offer: Pick<OwnOfferContent, NeededName | 'category'>): NeededName[] =>
-  requiredFields(offer.category).filter((name) => offer[name] === null || offer[name] === '');
+/** A part without which an offer is not submitted. */
+export type NeededPart = NeededName | 'price';
+
+/** The facts of an offer that decide whether it is complete. */
+type JudgedOffer = Pick<OwnOfferContent, NeededName | 'category' | 'isPriceOnRequest'> &
+  PriceParts & { offerType: number };
+
+/** Whether an offer has neither a price nor its owner's choice to show none. A home that waits for an agent needs none. */
+const isUnpriced = (offer: JudgedOffer): boolean =>
+  offer.offerType !== OfferType.PreSell && statedGross(offer) === null && !offer.isPriceOnRequest;
+
+/** Parts that an offer lacks before it can be submitted, in the order of the form. */
+export function missingParts(offer: JudgedOffer): NeededPart[] {
+  const needed: ReadonlySet<string> = new Set(requiredFields(offer.category));
+  const isMissing = (name: (typeof OWN_NAMES)[number]): name is NeededPart =>
+    name === 'price' ? isUnpriced(offer) : needed.has(name) && (offer[name as NeededName] ?? '') === '';
+  return OWN_NAMES.filter(isMissing);
+}
 
 /** Content of a new offer of a type. */
 export const blankContent = (offerType: number): OwnOfferContent =>

@@ -1,4 +1,5 @@
 import { featuresOf } from '#capabilities/offers/feature.ts';
+import { statedGross } from '#capabilities/offers/gross-price.ts';
 import { type Category, OfferType, PriceType } from '#capabilities/offers/offer.ts';
 import { KeyFacts } from '#capabilities/offers/ui/facts/KeyFacts.tsx';
 import { OfferFeatureList } from '#capabilities/offers/ui/facts/OfferFeatureList.tsx';
@@ -26,7 +27,8 @@ export function DraftListing({ values, opened }: { values: OfferForm; opened: Op
   const offer = shownFacts(values);
   const features = values.features & joinBits(featuresOf(values.category as Category));
   const street = values.hidesAddress ? null : joinStreet(values.street, values.streetNumber);
-  const priced = { offerType: values.offerType, price: values.price, priceType: PriceType.Default, currency: 'CHF' };
+  const price = statedGross(values);
+  const priced = { offerType: values.offerType, price, priceType: PriceType.Default, currency: 'CHF' };
   const period = values.offerType === OfferType.Rent ? pricePeriodText(priced, tools) : null;
   return (
     <Panel aria-label={text('publish.preview.title')} className="flex flex-col gap-6">

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ConfirmEmailNotice } from '#capabilities/accounts/ui/mailed-links/ConfirmEmailNotice.tsx';
 import { OfferType } from '#capabilities/offers/offer.ts';
 import {
@@ -16,6 +17,7 @@ import { useViewer } from '#kit/viewer/useViewer.ts';
 import { Completeness } from './Completeness.tsx';
 import { DraftListing } from './DraftListing.tsx';
 import { fieldLabel } from './steps/field-texts.ts';
+import { PriceDoubt } from './steps/PriceHelp.tsx';
 import type { StepProps } from './steps/step-props.ts';
 import type { Submission } from './useSubmitOffer.ts';
 
@@ -31,12 +33,15 @@ export function PreviewStep({ form, values, opened, submission, onStep }: Previe
   const viewer = useViewer();
   const { pictures } = usePictureView(opened);
   const left = pictures.filter(isOnItsWay).length;
+  // The choice stays while it is made: its own answer would remove it.
+  const [hadChoice] = useState(() => hasChoiceOfSale(values));
   return (
     <>
       <Missing values={values} onStep={onStep} />
+      <PriceDoubt values={values} onPrice={() => onStep('words')} />
       <Completeness values={values} pictures={pictures.length} onStep={onStep} />
       <DraftListing values={values} opened={opened} />
-      {hasChoiceOfSale(values) && <EndOfSale form={form} values={values} />}
+      {(hadChoice || hasChoiceOfSale(values)) && <EndOfSale form={form} values={values} />}
       {viewer === null && <p className="rounded-md bg-lake-tint px-4 py-3">{text('publish.preview.visitor')}</p>}
       {viewer !== null && left > 0 && <p role="status">{text('publish.preview.picturesLeft', { count: left })}</p>}
       {viewer !== null && submission.isUnconfirmed && (

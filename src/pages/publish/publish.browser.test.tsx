@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { commands, page, userEvent } from 'vitest/browser';
+import { commands, type Locator, page, userEvent } from 'vitest/browser';
 import { OfferType } from '#capabilities/offers/offer.ts';
 import { hasPage } from '#kernel/paths/placeholder-screens.ts';
 import { Role } from '#kernel/roles.ts';
@@ -104,6 +104,34 @@ test('a step without a price is complete only after the owner chose to show none
   await expectAccessible();
 });
 
+test('a stored gross rent that came from the net rent follows it on the second visit', async () => {
+  await mountPage('/en/publish/rent');
+  await goToStep(/Price and text/);
+  const [net, gross] = [/^Net rent/, /^Gross rent/].map((name) => page.getByRole('textbox', { name }));
+  await net?.fill('2400');
+  await expect.poll(() => localStorage.getItem(DRAFT)).toMatch(/"price":2400/);
+  await mountPage('/en/publish/rent');
+  await expect.element(gross as Locator).toHaveValue('2,400');
+  await net?.fill('2500');
+  await expect.element(gross as Locator).toHaveValue('2,500');
+  await expect.element(page.getByRole('textbox', { name: /^Additional costs/ })).toHaveValue('');
+});
+
+test('a price three times off is doubted for a net rent alone, and again in the preview', async () => {
+  await mountPage('/en/publish/rent');
+  await town.fill('8001');
+  await page.getByRole('option', { name: /8001/ }).first().click();
+  await goToStep(/Price and text/);
+  await page.getByRole('textbox', { name: /^Net rent/ }).fill('99000');
+  await page.getByRole('button', { name: 'Next' }).click();
+  const doubt = page.getByText('more than three times the usual price', { exact: false });
+  await doubt.findElement();
+  await page.getByRole('button', { name: 'Check the price' }).click();
+  await doubt.findElement();
+  await page.getByRole('textbox', { name: /^Net rent/ }).fill('2200');
+  await expect.element(doubt).not.toBeInTheDocument();
+});
+
 test('the whole form is filled in by the keyboard alone', async () => {
   await mountPage('/en/publish/rent');
   ((await town.findElement()) as HTMLElement).focus();
@@ -195,6 +223,7 @@ test('a home that waits for an agent may be sold by its owner after all', async 
   await page.getByText('Nothing goes online.', { exact: false }).findElement();
   await page.getByRole('radio', { name: 'Publish the sale myself', exact: false }).click();
   await saved();
+  await expect.element(agent).not.toBeChecked();
   await page.getByRole('button', { name: 'Submit listing' }).click();
   await page.getByText('Confirm your email address with the link', { exact: false }).findElement();
 });

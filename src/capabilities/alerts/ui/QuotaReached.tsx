@@ -24,9 +24,9 @@ const FIRST_TIER = Role.Bronze;
 export function QuotaReached({ limit, used, children, onSignIn }: QuotaReachedProps) {
   const { text, locale } = useLocale();
   const viewer = useViewer();
-  const words = viewer === null ? 'visitor' : limit < LARGEST_QUOTA ? 'plan' : 'most';
+  const plans = viewer !== null && limit < LARGEST_QUOTA ? builtPath('proOffers', locale) : null;
+  const words = viewer === null ? 'visitor' : plans ? 'plan' : 'most';
   const more = viewer === null ? alertQuota(FIRST_TIER) : LARGEST_QUOTA;
-  const plans = words === 'plan' ? builtPath('proOffers', locale) : null;
   const signIn = (dialog: SignInDialogName): void => {
     onSignIn?.();
     openSignIn(dialog);

@@ -12,7 +12,7 @@ import type {
 } from '#generated/publishing.resolvers.ts';
 import type { BatchFetch, Context } from '#platform/context/context.ts';
 import type { OwnOfferRecord } from '../own-offer.record.ts';
-import { missingFields } from '../own-offer-fields.ts';
+import { missingParts } from '../own-offer-fields.ts';
 import { groupOf, readStatus, STATUS_GROUPS } from '../own-offer-states.ts';
 import { cloneOwnOffer, readForEditing, saveOwnOffer } from './editing/own-offer.service.ts';
 import { maySeePrivateFacts } from './own-offer/own-offer.policy.ts';
@@ -83,7 +83,7 @@ export const OwnOffer: OwnOfferResolvers = {
     cityId === null ? null : ((await loadLocations(ctx, [cityId]))[0] ?? null),
   agencyName: async (offer, _arguments, { ctx }) => (await previewOf(ctx, offer)).agencyName,
   contactInfo: async (offer, _arguments, { ctx }) => contactOf(await previewOf(ctx, offer)),
-  missing: (offer) => missingFields(offer),
+  missing: (offer) => missingParts(offer),
   preview: (offer, _arguments, { ctx }) => previewOf(ctx, offer),
   isPaid: async (offer, _arguments, { ctx }) =>
     isPaid(offer, ctx.now()) || (await ctx.loader(freeOfTypes).load(offer.offerType)),

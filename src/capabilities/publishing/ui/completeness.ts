@@ -1,4 +1,5 @@
 import { featuresOf } from '#capabilities/offers/feature.ts';
+import { statedGross } from '#capabilities/offers/gross-price.ts';
 import type { Category } from '#capabilities/offers/offer.ts';
 import { factsOf } from '../own-offer-fields.ts';
 import type { StepName } from './draft/form-steps.ts';
@@ -28,7 +29,7 @@ export function improvementsOf(form: OfferForm, pictures: number): Improvement[]
     { name: 'facts', step: 'facts', weight: 15, isDone: stated * 2 >= known.length },
     { name: 'pictures', step: 'pictures', weight: 15, isDone: pictures > 0 },
     { name: 'morePictures', step: 'pictures', weight: 10, isDone: pictures >= ENOUGH_PICTURES },
-    { name: 'price', step: 'words', weight: 15, isDone: form.price !== null },
+    { name: 'price', step: 'words', weight: 15, isDone: statedGross(form) !== null },
     { name: 'words', step: 'words', weight: 10, isDone: form.title.trim() !== '' },
     { name: 'description', step: 'words', weight: 10, isDone: form.description.trim().length >= ENOUGH_WORDS },
   ];

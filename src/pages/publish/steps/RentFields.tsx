@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type RentName, rentAfter } from '#capabilities/publishing/ui/price/rent-sums.ts';
+import { type RentName, rentAfter, typedNames } from '#capabilities/publishing/ui/price/rent-sums.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { MoneyField } from './MoneyField.tsx';
 import type { StepProps } from './step-props.ts';
@@ -9,12 +9,14 @@ const NAMES: readonly RentName[] = ['netPrice', 'additionalFees', 'price'];
 /** Net rent, additional fees and gross rent: any two give the third. */
 export function RentFields({ form, values }: StepProps) {
   const { text } = useLocale();
-  const recent = useRef<readonly RentName[]>(NAMES.filter((name) => values[name] !== null));
+  const recent = useRef<readonly RentName[]>([]);
   const typed = (name: RentName, value: number | null): void => {
-    recent.current = [name, ...recent.current.filter((other) => other !== name)];
     const { netPrice, additionalFees, price } = values;
-    const sums = rentAfter({ netPrice, additionalFees, price, [name]: value }, recent.current);
-    for (const each of NAMES) if (each !== name && sums[each] !== values[each]) form.setValue(each, sums[each]);
+    const sums = { netPrice, additionalFees, price };
+    // Amounts of a restored draft, or of another window, were typed before those of this page.
+    recent.current = [...new Set([name, ...recent.current, ...typedNames(sums)])];
+    const after = rentAfter({ ...sums, [name]: value }, recent.current);
+    for (const each of NAMES) if (each !== name && after[each] !== values[each]) form.setValue(each, after[each]);
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import { statedGross } from '#capabilities/offers/gross-price.ts';
 import { OFFER_BOUNDS, OfferType } from '#capabilities/offers/offer.ts';
 import { requiredFields } from '#capabilities/publishing/own-offer-fields.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
@@ -24,7 +25,7 @@ export function WordsStep(props: StepProps) {
       <Panel className="flex flex-col gap-5">
         <h2 className="text-xl">{text('publish.price.title')}</h2>
         {isRent ? <RentFields {...props} /> : <SaleFields {...props} />}
-        {props.values.price === null && <OnRequestChoice {...props} />}
+        {statedGross(props.values) === null && <OnRequestChoice {...props} />}
         <PriceHelp values={props.values} />
       </Panel>
       <Panel className="flex flex-col gap-5">

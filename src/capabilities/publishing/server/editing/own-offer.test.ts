@@ -41,7 +41,7 @@ describe('writing an offer', () => {
     const member = await anOfferMember(app);
     expect(await saved(member, { offerType: OfferType.Sell })).toMatchObject({
       category: Category.Apartment,
-      missing: ['cityId', 'rooms', 'livingSpace', 'title', 'description'],
+      missing: ['cityId', 'rooms', 'livingSpace', 'price', 'title', 'description'],
     });
   });
 

@@ -5,7 +5,7 @@ import { DAY_MS } from '#kernel/time.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { OwnOfferRecord } from '../../own-offer.record.ts';
-import { missingFields } from '../../own-offer-fields.ts';
+import { missingParts } from '../../own-offer-fields.ts';
 import { mayStep } from '../../own-offer-states.ts';
 import { impossible, takeStep } from '../own-offer/offer-step.ts';
 import { lockOwned, type OfferRight, type OwnedOffer, readOwned } from '../own-offer/own-offer.policy.ts';
@@ -136,7 +136,7 @@ async function settleWaiting(
 /** Whether an offer that waits for no payment could be paid as it is: complete, and not otherwise paid meanwhile. */
 function mayBePaid(offer: OwnOfferRecord, now: Date): boolean {
   const isSold = offer.offerType === OfferType.Rent || offer.offerType === OfferType.Sell;
-  return isSold && mayStep(offer.status, 'awaitPayment') && !isPaid(offer, now) && missingFields(offer).length === 0;
+  return isSold && mayStep(offer.status, 'awaitPayment') && !isPaid(offer, now) && missingParts(offer).length === 0;
 }
 
 const later = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);

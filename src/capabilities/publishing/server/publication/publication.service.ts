@@ -7,7 +7,7 @@ import { DAY_MS } from '#kernel/time.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { OwnOfferRecord } from '../../own-offer.record.ts';
-import { DAYS_ONLINE, missingFields } from '../../own-offer-fields.ts';
+import { DAYS_ONLINE, missingParts } from '../../own-offer-fields.ts';
 import { LIVE_STATUSES, mayStep, type StepName } from '../../own-offer-states.ts';
 import { offerQuota } from '../../tier-quotas.ts';
 import { impossible, recordOfferAct, takeStep } from '../own-offer/offer-step.ts';
@@ -31,7 +31,7 @@ export const isPaid = ({ status, paidAt, paidDays, endDate }: OwnOfferRecord, no
  * @throws AppError `error.validation`, its values naming the missing facts; `error.quota`
  */
 export async function refuseUnready(tx: Db, offer: OwnOfferRecord, owner: Pick<UserActor, 'rolesFlag'>): Promise<void> {
-  const missing = missingFields(offer);
+  const missing = missingParts(offer);
   if (missing.length > 0) {
     const values = Object.fromEntries(missing.map((name) => [name, 'error.validation.required']));
     throw new AppError('error.validation', { code: 400, values });

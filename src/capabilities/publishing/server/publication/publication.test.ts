@@ -77,7 +77,7 @@ describe('asking for a review', () => {
     expect(await member.ask(VERIFY, { id })).toBe('403 error.auth.emailNotConfirmed');
   });
 
-  test.each(['cityId', 'rooms', 'livingSpace', 'title', 'description'])(
+  test.each(['cityId', 'rooms', 'livingSpace', 'price', 'title', 'description'])(
     'names %s where it is missing',
     async (name) => {
       await priceNothing(app);

@@ -1,9 +1,8 @@
 import { isWrongSum } from '#capabilities/offers/gross-price.ts';
-import { OfferType } from '#capabilities/offers/offer.ts';
 import { brokenRules } from '#kernel/broken-rules.ts';
 import { z } from '#kernel/schema.ts';
 import { isOffered, ownOfferInput } from '../../own-offer.input.ts';
-import { missingFields } from '../../own-offer-fields.ts';
+import { missingParts } from '../../own-offer-fields.ts';
 import { contentOf, type OfferForm, type SentContent } from './offer-form.ts';
 
 /** A field of the form with the broken rule, as the id of a text. */
@@ -21,14 +20,8 @@ export function invalidFields(form: OfferForm): Problems {
 
 /** Obstacles to submitting an offer: invalid fields, missing mandatory ones, and neither a price nor the choice to show none. */
 export function submitObstacles(form: OfferForm): Problems {
-  const missing = missingFields(contentOf(form));
-  const lacks = missing.map((name) => [name, REQUIRED] as const);
-  const isUnpriced = form.offerType !== OfferType.PreSell && form.price === null && !form.isPriceOnRequest;
-  return new Map([
-    ...lacks,
-    ...(isUnpriced ? [['price', 'publish.price.needed'] as const] : []),
-    ...invalidFields(form),
-  ]);
+  const missing = missingParts(contentOf(form)).map((name) => [name, name === 'price' ? UNPRICED : REQUIRED] as const);
+  return new Map([...missing, ...invalidFields(form)]);
 }
 
 /** The valid part of a form: an invalid field stays in the browser until it is corrected. */
@@ -39,6 +32,7 @@ export function validPart(form: OfferForm): Partial<SentContent> {
   return Object.fromEntries(left.filter(([name]) => !(hasWrongPoint && (name === 'lat' || name === 'lng'))));
 }
 
+const UNPRICED = 'publish.price.needed';
 const REQUIRED = 'error.validation.required';
 const WRONG = 'error.validation.value';
 

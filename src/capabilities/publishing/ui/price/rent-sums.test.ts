@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type RentName, rentAfter } from './rent-sums.ts';
+import { type RentName, rentAfter, typedNames } from './rent-sums.ts';
 
 const NONE = { netPrice: null, additionalFees: null, price: null };
 
@@ -38,4 +38,16 @@ test('a gross rent or charges alone give nothing, and none is computed below 0',
 test('a removed number is not computed from itself', () => {
   const sums = { netPrice: 1_800, additionalFees: 200, price: null };
   expect(rentAfter(sums, ['price', 'additionalFees', 'netPrice']).price).toBe(2_000);
+});
+
+test('a gross rent of a stored net rent alone was not typed, so it follows the net rent', () => {
+  const stored = { ...NONE, netPrice: 2_400, price: 2_400 };
+  expect(typedNames(stored)).toEqual(['netPrice']);
+  expect(rentAfter({ ...stored, netPrice: 2_500 }, typedNames(stored)).price).toBe(2_500);
+  expect(typedNames({ netPrice: 2_400, additionalFees: 0, price: 2_400 })).toEqual([
+    'netPrice',
+    'additionalFees',
+    'price',
+  ]);
+  expect(typedNames({ ...NONE, price: 2_400 })).toEqual(['price']);
 });

@@ -19,6 +19,14 @@ export function rentAfter(sums: PriceParts, recent: readonly RentName[]): PriceP
   return worked === null || worked < 0 ? sums : { ...sums, [third]: worked };
 }
 
+/**
+ * Amounts that their owner typed, as far as a stored form tells: a gross rent equal to the net rent, without charges, is derived from it.
+ */
+export function typedNames(sums: PriceParts): RentName[] {
+  const isDerived = sums.additionalFees === null && sums.price === sums.netPrice;
+  return NAMES.filter((name) => sums[name] !== null && !(name === 'price' && isDerived));
+}
+
 const NAMES: readonly RentName[] = ['netPrice', 'additionalFees', 'price'];
 
 function part({ price, netPrice, additionalFees }: PriceParts, wanted: RentName): number | null {
