@@ -45,7 +45,7 @@ describe('npm run prices', () => {
   test('changes a line, adds one, and removes it again', async () => {
     await prices('set publication rent 30 55.5 --vat 8.5');
     await prices('set publication rent 45 60');
-    const list = (await readPrices(ctx.db)).filter(({ kind, offerType }) => kind === 'publication' && offerType === 1);
+    const list = (await readPrices(ctx)).filter(({ kind, offerType }) => kind === 'publication' && offerType === 1);
     expect(list).toContainEqual({ kind: 'publication', offerType: 1, quantity: 30, amount: 5_550, vatPerMille: 85 });
     expect(list).toContainEqual({ kind: 'publication', offerType: 1, quantity: 45, amount: 6_000, vatPerMille: 81 });
     await prices('remove publication rent 45');

@@ -1,21 +1,21 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import { OfferType } from '#capabilities/offers/offer.ts';
-import type { OfferStart } from '#capabilities/publishing/ui/useOfferEditor.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
 import { pageOrigin } from '#kit/graphql/execute.ts';
 import { type PageHead, pageHead } from '#kit/head/page-head.ts';
 import { currentViewer } from '#kit/viewer/viewer-store.ts';
-import { loadNewOffer, loadOffer } from '#pages/publish/publish.loader.ts';
+import { loadNewOffer, loadOffer, type PublishStart } from '#pages/publish/publish.loader.ts';
+import { loadPublishPrices, type PublishPricesData } from '#pages/publish-prices/publish-prices.loader.ts';
 import { languageTools } from './language/language.ts';
 import { fetchAsMember } from './workspace/workspace-guard.ts';
 import { workspaceHead } from './workspace/workspace-head.ts';
 
-// One file for five routes, because every page contains the names of the files that routes load.
+// One file for six routes, because every page contains the names of the files that routes load.
 
 /** The initial state of the form, and the head of its page. */
 interface PublishingPage {
-  data: OfferStart;
+  data: PublishStart;
   head: PageHead;
 }
 
@@ -26,16 +26,33 @@ export async function openPublishing(screen: 'publishRent' | 'publishSell', loca
   const { text } = languageTools(locale);
   const isRent = screen === 'publishRent';
   const data = await loadNewOffer(isRent ? OfferType.Rent : OfferType.Sell, currentViewer());
-  const head = pageHead({
-    locale,
+  const words = {
     title: text(isRent ? 'publish.title.rent' : 'publish.title.sell'),
     description: text(isRent ? 'publish.description.rent' : 'publish.description.sell'),
-    keywords: text('site.keywords'),
+  };
+  return { data, head: publicHead(screen, locale, words) };
+}
+
+/** The page of prices. */
+export async function openPublishPrices(locale: Locale): Promise<{ data: PublishPricesData; head: PageHead }> {
+  const { text } = languageTools(locale);
+  const words = { title: text('prices.title'), description: text('prices.description') };
+  return { data: await loadPublishPrices(), head: publicHead('publishPrices', locale, words) };
+}
+
+/** Head of a page that search engines may list. */
+const publicHead = (
+  screen: 'publishRent' | 'publishSell' | 'publishPrices',
+  locale: Locale,
+  words: { title: string; description: string },
+): PageHead =>
+  pageHead({
+    locale,
+    ...words,
+    keywords: languageTools(locale).text('site.keywords'),
     origin: pageOrigin(),
     paths: Object.fromEntries(LOCALES.map((each) => [each, buildPath(screen, each)])) as Record<Locale, string>,
   });
-  return { data, head };
-}
 
 /** The form within the workspace. @throws Redirect once the session has ended */
 export async function openCreating(

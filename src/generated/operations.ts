@@ -1569,6 +1569,11 @@ export type GoneListingAddressQueryVariables = Exact<{
 
 export type GoneListingAddressQuery = { goneOffer: { offerType: number, category: number, city: string } | null };
 
+export type PublishPricesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublishPricesQuery = { prices: Array<{ kind: string, offerType: number, quantity: number, amount: number, vatPerMille: number }>, payWays: Array<{ way: PayWay }> };
+
 export type SeekersQueryVariables = Exact<{
   facts: SeekerFacts;
 }>;
@@ -1584,6 +1589,21 @@ export type HomePlacesQueryVariables = Exact<{
 
 
 export type HomePlacesQuery = { locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, cityId: number | null, lat: number, lng: number, description: string }> };
+
+export type OwnPhoneQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnPhoneQuery = { profile: { id: number, firstName: string, lastName: string, phone: string | null, mobilePhone: string | null } };
+
+export type SaveOwnPhoneMutationVariables = Exact<{
+  id: number;
+  firstName: string;
+  lastName: string;
+  phone: string;
+}>;
+
+
+export type SaveOwnPhoneMutation = { updateProfile: { id: number } };
 
 export type ReportPageQueryVariables = Exact<{
   id: number;
@@ -6355,6 +6375,20 @@ export const GoneListingAddressDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `) as unknown as TypedDocumentString<GoneListingAddressQuery, GoneListingAddressQueryVariables>;
+export const PublishPricesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PublishPrices {
+  prices {
+    kind
+    offerType
+    quantity
+    amount
+    vatPerMille
+  }
+  payWays {
+    way
+  }
+}
+    `) as unknown as TypedDocumentString<PublishPricesQuery, PublishPricesQueryVariables>;
 export const SeekersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Seekers($facts: SeekerFacts!) {
   seekers(facts: $facts)
@@ -6379,6 +6413,29 @@ export const HomePlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HomePlacesQuery, HomePlacesQueryVariables>;
+export const OwnPhoneDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnPhone {
+  profile {
+    id
+    firstName
+    lastName
+    phone
+    mobilePhone
+  }
+}
+    `) as unknown as TypedDocumentString<OwnPhoneQuery, OwnPhoneQueryVariables>;
+export const SaveOwnPhoneDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveOwnPhone($id: Int!, $firstName: String!, $lastName: String!, $phone: String!) {
+  updateProfile(
+    id: $id
+    firstName: $firstName
+    lastName: $lastName
+    phone: $phone
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SaveOwnPhoneMutation, SaveOwnPhoneMutationVariables>;
 export const ReportPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ReportPage($id: Int!) {
   offer(id: $id) {

@@ -14,6 +14,7 @@ export const PAGE_PARTS = [
   "operator",
   "payment",
   "placeholder",
+  "prices",
   "privacy",
   "properties",
   "publish",

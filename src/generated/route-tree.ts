@@ -33,6 +33,7 @@ import { Route as LangAbuseChar123IdChar125RouteImport } from './../app/routes/$
 import { Route as LangMovingMovuRouteImport } from './../app/routes/$lang/moving.movu';
 import { Route as LangPropertiesIndexRouteImport } from './../app/routes/$lang/properties.index';
 import { Route as LangPropertiesSellRouteImport } from './../app/routes/$lang/properties.sell';
+import { Route as LangPublishPricesRouteImport } from './../app/routes/$lang/publish.prices';
 import { Route as LangPublishRentRouteImport } from './../app/routes/$lang/publish.rent';
 import { Route as LangPublishSellRouteImport } from './../app/routes/$lang/publish.sell';
 import { Route as LangWorkspaceSplatRouteImport } from './../app/routes/$lang/workspace/$';
@@ -188,6 +189,11 @@ const LangPropertiesIndexRoute = LangPropertiesIndexRouteImport.update({
 const LangPropertiesSellRoute = LangPropertiesSellRouteImport.update({
   id: '/properties/sell',
   path: '/properties/sell',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangPublishPricesRoute = LangPublishPricesRouteImport.update({
+  id: '/publish/prices',
+  path: '/publish/prices',
   getParentRoute: () => LangRouteRoute,
 } as any);
 const LangPublishRentRoute = LangPublishRentRouteImport.update({
@@ -400,6 +406,7 @@ export interface FileRoutesByFullPath {
   '/$lang/abuse/{-$id}': typeof LangAbuseChar123IdChar125Route;
   '/$lang/moving/movu': typeof LangMovingMovuRoute;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
+  '/$lang/publish/prices': typeof LangPublishPricesRoute;
   '/$lang/publish/rent': typeof LangPublishRentRoute;
   '/$lang/publish/sell': typeof LangPublishSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
@@ -458,6 +465,7 @@ export interface FileRoutesByTo {
   '/$lang/abuse/{-$id}': typeof LangAbuseChar123IdChar125Route;
   '/$lang/moving/movu': typeof LangMovingMovuRoute;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
+  '/$lang/publish/prices': typeof LangPublishPricesRoute;
   '/$lang/publish/rent': typeof LangPublishRentRoute;
   '/$lang/publish/sell': typeof LangPublishSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
@@ -518,6 +526,7 @@ export interface FileRoutesById {
   '/$lang/abuse/{-$id}': typeof LangAbuseChar123IdChar125Route;
   '/$lang/moving/movu': typeof LangMovingMovuRoute;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
+  '/$lang/publish/prices': typeof LangPublishPricesRoute;
   '/$lang/publish/rent': typeof LangPublishRentRoute;
   '/$lang/publish/sell': typeof LangPublishSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
@@ -579,6 +588,7 @@ export interface FileRouteTypes {
     | '/$lang/abuse/{-$id}'
     | '/$lang/moving/movu'
     | '/$lang/properties/sell'
+    | '/$lang/publish/prices'
     | '/$lang/publish/rent'
     | '/$lang/publish/sell'
     | '/$lang/workspace/$'
@@ -637,6 +647,7 @@ export interface FileRouteTypes {
     | '/$lang/abuse/{-$id}'
     | '/$lang/moving/movu'
     | '/$lang/properties/sell'
+    | '/$lang/publish/prices'
     | '/$lang/publish/rent'
     | '/$lang/publish/sell'
     | '/$lang/workspace/$'
@@ -696,6 +707,7 @@ export interface FileRouteTypes {
     | '/$lang/abuse/{-$id}'
     | '/$lang/moving/movu'
     | '/$lang/properties/sell'
+    | '/$lang/publish/prices'
     | '/$lang/publish/rent'
     | '/$lang/publish/sell'
     | '/$lang/workspace/$'
@@ -914,6 +926,13 @@ declare module '@tanstack/react-router' {
       path: '/properties/sell';
       fullPath: '/$lang/properties/sell';
       preLoaderRoute: typeof LangPropertiesSellRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/publish/prices': {
+      id: '/$lang/publish/prices';
+      path: '/publish/prices';
+      fullPath: '/$lang/publish/prices';
+      preLoaderRoute: typeof LangPublishPricesRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
     '/$lang/publish/rent': {
@@ -1218,6 +1237,7 @@ interface LangRouteRouteChildren {
   LangAbuseChar123IdChar125Route: typeof LangAbuseChar123IdChar125Route;
   LangMovingMovuRoute: typeof LangMovingMovuRoute;
   LangPropertiesSellRoute: typeof LangPropertiesSellRoute;
+  LangPublishPricesRoute: typeof LangPublishPricesRoute;
   LangPublishRentRoute: typeof LangPublishRentRoute;
   LangPublishSellRoute: typeof LangPublishSellRoute;
   LangPropertiesIndexRoute: typeof LangPropertiesIndexRoute;
@@ -1249,6 +1269,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangAbuseChar123IdChar125Route: LangAbuseChar123IdChar125Route,
   LangMovingMovuRoute: LangMovingMovuRoute,
   LangPropertiesSellRoute: LangPropertiesSellRoute,
+  LangPublishPricesRoute: LangPublishPricesRoute,
   LangPublishRentRoute: LangPublishRentRoute,
   LangPublishSellRoute: LangPublishSellRoute,
   LangPropertiesIndexRoute: LangPropertiesIndexRoute,

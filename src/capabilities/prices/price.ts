@@ -18,3 +18,16 @@ export interface PriceRecord {
 /** The tax included in an amount, in centimes, rounded to the nearest. */
 export const vatWithin = ({ amount, vatPerMille }: Pick<PriceRecord, 'amount' | 'vatPerMille'>): number =>
   Math.round((amount * vatPerMille) / (1_000 + vatPerMille));
+
+/** An entry of the price list, as far as its price is said. */
+type SaidPrice = Pick<PriceRecord, 'offerType' | 'quantity' | 'amount'> & { kind: string };
+
+/** The durations of publications of a type in the price list; none where publications are free. */
+export function publicationPrices<Price extends SaidPrice>(prices: readonly Price[], offerType: number): Price[] {
+  const listed = prices.filter((price) => price.kind === 'publication' && price.offerType === offerType);
+  return listed.some(({ amount }) => amount === 0) ? [] : listed;
+}
+
+/** Whether publications of a type are free: one costs nothing, or none is in the price list. */
+export const isFreeToPublish = (prices: readonly SaidPrice[], offerType: number): boolean =>
+  publicationPrices(prices, offerType).length === 0;

@@ -61,6 +61,7 @@ export const INDEXED_PATHS = {
   press: ['press', 'presse', 'presse', 'stampa', '{category?}/{slug?}/{id?}'],
   publishRent: ['publish/rent', 'publier/louer', 'inserieren/vermieten', 'pubblica/affittare'],
   publishSell: ['publish/sell', 'publier/vendre', 'inserieren/verkaufen', 'pubblica/vendere'],
+  publishPrices: ['publish/prices', 'publier/tarifs', 'inserieren/preise', 'pubblica/prezzi'],
   services: ['services', 'services', 'dienstleistungen', 'servizi'],
   sellMyProperty: [
     'services/sell-my-property',

@@ -1,15 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
-import { type OfferStart, useOfferEditor } from '#capabilities/publishing/ui/useOfferEditor.ts';
+import { useOfferEditor } from '#capabilities/publishing/ui/useOfferEditor.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ClosedOffer } from './ClosedOffer.tsx';
+import { PublicationCostLine } from './PublicationCostLine.tsx';
 import { PublishForm } from './PublishForm.tsx';
+import type { PublishStart } from './publish.loader.ts';
 
 type PublishPageProps = {
-  start: OfferStart;
+  start: PublishStart;
   /** Opens a sign-in dialog over this page. */
   onSignIn: (dialog: 'login' | 'register') => void;
   /** Whether it is in the workspace, which has its own frame. */
@@ -36,7 +38,10 @@ export function PublishPage({ start, onSignIn, isFramed = false }: PublishPagePr
   const isClosed = isEdit && offer !== null && !EDITABLE.includes(offer.status);
   return (
     <div className={isFramed ? 'flex flex-col gap-6' : 'page-width flex w-full max-w-240 flex-col gap-6 pt-6 pb-16'}>
-      <h1 className="text-3xl">{text(title)}</h1>
+      <div className="flex flex-col gap-2">
+        <h1 className="text-3xl">{text(title)}</h1>
+        {start.cost && <PublicationCostLine cost={start.cost} />}
+      </div>
       <NeedsScript />
       {isClosed && offer ? (
         <ClosedOffer offer={offer} />

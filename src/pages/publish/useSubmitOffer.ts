@@ -1,15 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
+import { isFreeToPublish } from '#capabilities/prices/price.ts';
 import { formOfDraft } from '#capabilities/publishing/ui/draft/offer-draft.ts';
 import { picturesInDrafts } from '#capabilities/publishing/ui/draft/offer-draft-store.ts';
 import { type OfferStart, type OpenedEditor, useEditorView } from '#capabilities/publishing/ui/useOfferEditor.ts';
-import {
-  OfferForEditingDocument,
-  PublicationPricesDocument,
-  type PublicationPricesQuery,
-  SubmitOfferDocument,
-} from '#generated/operations.ts';
+import { OfferForEditingDocument, PublicationPricesDocument, SubmitOfferDocument } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
@@ -113,13 +109,7 @@ async function wayOf(id: number): Promise<Way> {
   ]);
   if (offerEdit.offerType === OfferType.PreSell) return 'preSell';
   if (offerEdit.status === OfferStatus.PendingVerification) return 'saved';
-  return offerEdit.isPaid || isFree(prices, offerEdit.offerType) ? 'submitted' : 'pay';
-}
-
-/** Whether a publication is free, or not in the price list. */
-function isFree(prices: PublicationPricesQuery['prices'], offerType: number): boolean {
-  const amounts = prices.filter((price) => price.kind === 'publication' && price.offerType === offerType);
-  return amounts.length === 0 || amounts.some(({ amount }) => amount === 0);
+  return offerEdit.isPaid || isFreeToPublish(prices, offerEdit.offerType) ? 'submitted' : 'pay';
 }
 
 function actionOf({

@@ -54,6 +54,7 @@ press | press | presse | presse | stampa
 press category=a slug=b id=3 | press/a/b/3 | presse/a/b/3 | presse/a/b/3 | stampa/a/b/3
 publishRent | publish/rent | publier/louer | inserieren/vermieten | pubblica/affittare
 publishSell | publish/sell | publier/vendre | inserieren/verkaufen | pubblica/vendere
+publishPrices | publish/prices | publier/tarifs | inserieren/preise | pubblica/prezzi
 services | services | services | dienstleistungen | servizi
 sellMyProperty | services/sell-my-property | services/vendre-mon-bien | dienstleistungen/immobilie-verkaufen | servizi/vendere-il-mio-immobile
 rentOutMyProperty | services/rent-out-my-property | services/louer-mon-bien | dienstleistungen/immobilie-vermieten | servizi/affittare-il-mio-immobile

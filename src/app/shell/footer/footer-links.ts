@@ -30,6 +30,7 @@ const serviceLinks = (locale: Locale): MenuLink[] => [
   ...screenLink(locale, 'screen.rentOutMyProperty', 'rentOutMyProperty'),
   ...screenLink(locale, 'screen.buyWithAssistance', 'buyWithAssistance'),
   ...screenLink(locale, 'header.publish', 'publishRent'),
+  ...screenLink(locale, 'screen.publishPrices', 'publishPrices'),
   ...screenLink(locale, 'screen.suggestions', 'suggestions'),
   ...screenLink(locale, 'screen.moving', 'moving'),
 ];

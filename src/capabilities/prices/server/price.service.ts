@@ -1,9 +1,14 @@
+import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
+import { changeLogOf } from '#platform/freshness/change-log.ts';
 import type { PriceKind, PriceRecord } from '../price.ts';
 import { findLeastAmount, findPrice, listPrices } from './price.queries.ts';
 
 /** The whole price list, in its order. */
-export const readPrices = (db: Db): Promise<PriceRecord[]> => listPrices(db);
+export function readPrices(ctx: Context): Promise<PriceRecord[]> {
+  ctx.dependsOn(changeLogOf(ctx.db).dependencyOn('price'));
+  return listPrices(ctx.db);
+}
 
 /** The price of a number of days or credits; null where it is not on the list. */
 export const priceOf = async (

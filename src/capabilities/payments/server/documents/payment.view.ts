@@ -1,6 +1,7 @@
 import { vatWithin } from '#capabilities/prices/price.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import type { Context } from '#platform/context/context.ts';
+import { changeLogOf } from '#platform/freshness/change-log.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
 import { PaymentOperation, PaymentStatus } from '../../payment.ts';
 import { arrivedFor } from '../payment/bank.queries.ts';
@@ -52,14 +53,18 @@ export const mayRefund = ({ status, operationType }: PaymentRecord): boolean =>
   status === PaymentStatus.Success && operationType === PaymentOperation.Sale;
 
 /** Ways to pay here; credits are always among them. */
-export const payWaysOf = ({ services }: Pick<Context, 'services'>) => [
-  ...offeredProviders(services).map(({ way, hours }) => ({
-    way,
-    hours,
-    isSample: way === 'qrBill' && services.settings.of(PAYMENT_SETTINGS).qrBill.isSample,
-  })),
-  { way: 'credit' as const, hours: null, isSample: false },
-];
+export const payWaysOf = ({ services, db, dependsOn }: Pick<Context, 'services' | 'db' | 'dependsOn'>) => {
+  // The settings of this process decide, so no change of data makes the answer stale.
+  dependsOn(changeLogOf(db).dependencyOn());
+  return [
+    ...offeredProviders(services).map(({ way, hours }) => ({
+      way,
+      hours,
+      isSample: way === 'qrBill' && services.settings.of(PAYMENT_SETTINGS).qrBill.isSample,
+    })),
+    { way: 'credit' as const, hours: null, isSample: false },
+  ];
+};
 
 /** Address of the simulated till in trial installations. */
 export const tillUrlOf = ({ services }: Pick<Context, 'services'>, { id, way, operationType }: PaymentRecord) => {
