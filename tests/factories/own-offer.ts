@@ -35,6 +35,7 @@ const ORDINARY: Omit<Insertable<Offer>, 'userId'> = {
   street: 'Rue de Bourg 1',
   rooms: 3.5,
   livingSpace: 84,
+  showsPhone: true,
   createdAt: TEST_NOW,
   updatedAt: TEST_NOW,
 };

@@ -101,7 +101,7 @@ const ADDRESS = {
   lat: { ...PLACE, kind: 'degrees', least: 45.7, most: 47.9 },
   lng: { ...PLACE, kind: 'degrees', least: 5.9, most: 10.6 },
   hidesAddress: { access: 'switch', step: 'place', kind: 'flag', blank: false },
-  showsPhone: { access: 'switch', step: 'words', kind: 'flag', blank: true },
+  showsPhone: { access: 'switch', step: 'words', kind: 'flag', blank: false },
 } as const satisfies Record<string, OfferField>;
 
 /** Counts and measures of a home, in the order in which a listing shows them. */

@@ -132,6 +132,23 @@ test('a price three times off is doubted for a net rent alone, and again in the 
   await expect.element(doubt).not.toBeInTheDocument();
 });
 
+test('a member without a phone number is asked for one before it can be shown', async () => {
+  await mountPageAsMember('/en/publish/rent');
+  await goToStep(/Price and text/);
+  const choice = page.getByRole('checkbox', { name: /^Show my phone number/ });
+  await expect.element(choice).not.toBeChecked();
+  await choice.click();
+  const store = page.getByRole('button', { name: 'Save and show the number' });
+  await store.click();
+  await page.getByText('This is not a valid telephone number.').findElement();
+  await page.getByRole('textbox', { name: /^Your phone number/ }).fill('79 123 45 67');
+  await store.click();
+  await expect.element(page.getByRole('checkbox', { name: /^Show my phone number 079 123 45 67/ })).toBeChecked();
+  await expect.element(store).not.toBeInTheDocument();
+  await expect.poll(() => localStorage.getItem(DRAFT)).toMatch(/"showsPhone":true/);
+  await expectAccessible();
+});
+
 test('the whole form is filled in by the keyboard alone', async () => {
   await mountPage('/en/publish/rent');
   ((await town.findElement()) as HTMLElement).focus();

@@ -141,6 +141,20 @@ test('is not counted for an answer of the owner, nor for a message that waits fo
   expect(await totals()).toEqual([0, 0, 0, 1]);
 });
 
+test('counts no interest in a telephone number that is not there', async () => {
+  const set = (phoneNumber: string | null) =>
+    app.database.db.updateTable('activeOffer').set({ phoneNumber }).where('id', '=', home.activeOfferId).execute();
+  const before = await totals();
+  for (const nothing of [null, '', ' ']) {
+    await set(nothing);
+    const asked = `{ offer(id: ${home.activeOfferId}) { contactInfo { hasPhoneNumber } } offerPhone(offerId: ${home.activeOfferId}) }`;
+    const { data } = await aPerson().run(asked);
+    expect(data).toEqual({ offer: { contactInfo: { hasPhoneNumber: false } }, offerPhone: null });
+  }
+  expect(await totals()).toEqual(before);
+  await set('+41215550000');
+});
+
 describe('when a day is over', () => {
   const rows = async (table: 'interestVisitor' | 'interestSecret') =>
     (await app.database.db.selectFrom(table).select('day').execute()).length;

@@ -111,6 +111,9 @@ export async function readPreviousPrice(ctx: Context, offer: OfferRecord): Promi
   return offer.card ? offer.card.previousPrice : priceBefore(offer, await readOfferPrices(ctx, offer.id));
 }
 
+/** Whether a listing has a telephone number: sources may send blanks. */
+const isNumber = (phoneNumber: string | null): phoneNumber is string => (phoneNumber ?? '').trim() !== '';
+
 /** The advertiser. Only `revealPhone` returns the telephone number. */
 export const contactOf = (offer: OfferRecord) => ({
   type: offer.contactType,
@@ -118,7 +121,7 @@ export const contactOf = (offer: OfferRecord) => ({
   agencyAddress: offer.agencyAddress,
   advertiserName: offer.advertiserName,
   displayContactForm: offer.displayContactForm,
-  hasPhoneNumber: offer.phoneNumber !== null,
+  hasPhoneNumber: isNumber(offer.phoneNumber),
   userRole: null,
   phoneNumber: null,
   avatarUrl: null,
@@ -175,7 +178,7 @@ export function shownPoint(offer: OfferRecord): GeoPoint | null {
 export async function revealPhone(ctx: Context, offerId: number): Promise<string> {
   await ctx.limits.count(`phone:${ctx.network}`, OFFER_WINDOWS.phoneNumbersOfNetwork);
   const phoneNumber = await findPhoneNumber(ctx.db, offerId);
-  if (phoneNumber === null) throw notFound();
+  if (!isNumber(phoneNumber)) throw notFound();
   await runHooks(ctx, phoneShown, { activeOfferId: offerId });
   return phoneNumber;
 }

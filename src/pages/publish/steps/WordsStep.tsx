@@ -11,6 +11,7 @@ import { TextField } from '#kit/design/fields/TextField.tsx';
 import { useFormValue } from '#kit/forms/useFormValue.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { MoneyField } from './MoneyField.tsx';
+import { PhoneChoice } from './PhoneChoice.tsx';
 import { PriceHelp } from './PriceHelp.tsx';
 import { RentFields } from './RentFields.tsx';
 import { Suggestion } from './Suggestion.tsx';
@@ -109,16 +110,5 @@ function WordFields({ form, values }: StepProps) {
         <Suggestion form={form} values={values} name="description" />
       </div>
     </>
-  );
-}
-
-function PhoneChoice({ form }: StepProps) {
-  const { text } = useLocale();
-  const shows = useFormValue(form, 'showsPhone');
-  return (
-    <Checkbox checked={shows.value} onChange={({ currentTarget }) => shows.onValueChange(currentTarget.checked)}>
-      {text('publish.contact.showsPhone')}
-      <span className="block text-sm text-muted">{text('publish.contact.showsPhoneHint')}</span>
-    </Checkbox>
   );
 }
