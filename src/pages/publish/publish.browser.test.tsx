@@ -165,6 +165,22 @@ test('the whole form is filled in by the keyboard alone', async () => {
   expect(localStorage.getItem(DRAFT)).toMatch(/"hidesAddress":true/);
 });
 
+test('seven chosen pictures are seven rows on a phone at once', async () => {
+  await mountPageAsMember('/en/publish/rent', { window: PHONE });
+  await goToStep(/Pictures/);
+  const colours = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'black'];
+  await page
+    .getByCss('input[type=file]')
+    .first()
+    .upload(await Promise.all(colours.map(aPicture)));
+  await expect.poll(() => pictureMoves.length).toBe(7);
+  expect(page.getByText(/Waiting|Uploading|Preparing/).length).toBeGreaterThan(0);
+  await expect.poll(() => page.getByText(/Waiting|Uploading|Preparing/).length).toBe(0);
+  const rows = [...document.querySelectorAll('main ol li:has(img)')].map((row) => row.getBoundingClientRect());
+  expect(Math.max(...rows.map(({ height }) => height))).toBeLessThan(220);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
 /** Passes a file to an element: dropped on it, or pasted. */
 function give(target: Element | null, how: 'drop' | 'paste', file: File): void {
   const data = new DataTransfer();

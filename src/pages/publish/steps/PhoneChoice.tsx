@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { phoneInput } from '#capabilities/accounts/account.input.ts';
 import { phoneText } from '#capabilities/offers/ui/contact/phone-number.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
@@ -30,11 +31,12 @@ export function PhoneChoice({ form }: StepProps) {
   return (
     <>
       <Checkbox
-        checked={number === null ? isAsked : shows.value}
+        checked={number ? shows.value : isAsked}
+        disabled={number === undefined}
         onChange={({ currentTarget }) => choose(currentTarget.checked)}
       >
-        {text('publish.contact.showsPhone')}
-        {number && <span className="ml-2 whitespace-nowrap tabular-nums">{phoneText(`+${number}`)}</span>}
+        {text('publish.contact.showsPhone')}{' '}
+        {number && <span className="whitespace-nowrap tabular-nums">{phoneText(`+${number}`)}</span>}
         <span className="block text-sm text-muted">{text('publish.contact.showsPhoneHint')}</span>
       </Checkbox>
       {number === null && isAsked && <OwnPhoneField onStore={store} />}
@@ -42,19 +44,22 @@ export function PhoneChoice({ form }: StepProps) {
   );
 }
 
+const NO_NUMBER = 'error.validation.phone';
+
 function OwnPhoneField({ onStore }: { onStore: (number: string) => Promise<void> }) {
   const { text } = useLocale();
   const [typed, setTyped] = useState('');
   const [isSending, setIsSending] = useState(false);
   const [errorId, setErrorId] = useState<string | null>(null);
   const store = async (): Promise<void> => {
+    if (!phoneInput.safeParse(typed).success) return setErrorId(NO_NUMBER);
     setIsSending(true);
     setErrorId(null);
     try {
       await onStore(typed);
     } catch (error) {
       const isRefused = error instanceof AppError && error.code === 400;
-      setErrorId(isRefused ? 'error.validation.phone' : 'publish.contact.phoneFailed');
+      setErrorId(isRefused ? NO_NUMBER : 'publish.contact.phoneFailed');
       setIsSending(false);
     }
   };

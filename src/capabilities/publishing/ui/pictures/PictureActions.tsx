@@ -24,13 +24,13 @@ export function PictureActions({ picture: { hash, state }, index, count, editor 
     <div className="flex flex-wrap justify-between gap-1">
       <IconButton
         label={text('publish.pictures.earlier', { place })}
-        icon={<Icon name="arrow-left" className="size-5" />}
+        icon={<Icon name="arrow-left" className="size-5 max-tablet:rotate-90" />}
         disabled={index === 0}
         onClick={() => editor.move(index, index - 1)}
       />
       <IconButton
         label={text('publish.pictures.later', { place })}
-        icon={<Icon name="arrow-right" className="size-5" />}
+        icon={<Icon name="arrow-right" className="size-5 max-tablet:rotate-90" />}
         disabled={place === count}
         onClick={() => editor.move(index, index + 1)}
       />

@@ -46,7 +46,7 @@ export function PictureGrid({ editor, pictures, offerId }: PictureGridProps) {
       accessibility={{ announcements, screenReaderInstructions: { draggable: text('publish.pictures.instructions') } }}
     >
       <SortableContext items={hashes} strategy={rectSortingStrategy}>
-        <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4">
+        <ol className="grid gap-2 tablet:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] tablet:gap-4">
           {pictures.map((picture, index) => (
             <PictureTile
               key={picture.hash}

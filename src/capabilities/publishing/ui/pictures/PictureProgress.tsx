@@ -10,7 +10,7 @@ export function PictureProgress({ picture: { state, progress, failure }, onRetry
   if (state === 'kept') return null;
   const percent = Math.round(progress * 100);
   return (
-    <div className="absolute inset-x-0 bottom-0 flex flex-col gap-1.5 bg-surface/95 px-3 py-2 text-sm">
+    <div className={PROGRESS_CLASSES}>
       {state === 'refused' || state === 'stuck' ? (
         <div role="alert" className="flex flex-wrap items-center gap-2 font-medium text-brick-hover">
           <span className="min-w-0 flex-1">{failure && text(failure.messageId, failure.values as never)}</span>
@@ -34,3 +34,8 @@ export function PictureProgress({ picture: { state, progress, failure }, onRetry
     </div>
   );
 }
+
+/** On phones a line below the row, else over the foot of the picture. */
+const PROGRESS_CLASSES =
+  'flex flex-col gap-1.5 text-sm max-tablet:order-1 max-tablet:col-span-full max-tablet:px-1 tablet:z-1 ' +
+  'tablet:col-start-1 tablet:row-start-1 tablet:self-end tablet:bg-surface/95 tablet:px-3 tablet:py-2';

@@ -35,9 +35,20 @@ export function PictureTile({ picture, index, count, editor, offerId }: PictureT
     <li
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={classes('flex flex-col rounded-lg border border-line bg-surface', isDragging && 'z-10 shadow-float')}
+      className={classes(TILE_CLASSES, isDragging && 'z-10 shadow-float')}
     >
-      <div className="relative aspect-4/3 overflow-hidden rounded-t-lg bg-mist">
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        aria-roledescription={undefined}
+        aria-label={text('publish.pictures.drag', { place, count })}
+        className={HANDLE_CLASSES}
+      >
+        <Icon name="menu" className="size-5" />
+      </button>
+      <div className={IMAGE_BOX_CLASSES}>
         {address ? (
           <img src={address} alt={title ?? text('publish.pictures.picture', { place })} className={IMAGE_CLASSES} />
         ) : (
@@ -45,24 +56,13 @@ export function PictureTile({ picture, index, count, editor, offerId }: PictureT
             <Icon name="images" className="size-8" />
           </span>
         )}
-        <span className="absolute top-2 left-2 flex flex-wrap gap-1">
+        <span className="absolute top-1 left-1 flex flex-wrap gap-1 tablet:top-2 tablet:left-2">
           {index === 0 && <Badge>{text('publish.pictures.cover')}</Badge>}
           {isPlan && <Badge>{text('publish.pictures.plan')}</Badge>}
         </span>
-        <button
-          type="button"
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
-          aria-roledescription={undefined}
-          aria-label={text('publish.pictures.drag', { place, count })}
-          className={HANDLE_CLASSES}
-        >
-          <Icon name="menu" className="size-5" />
-        </button>
-        <PictureProgress picture={picture} onRetry={() => editor.again(hash)} />
       </div>
-      <div className="flex flex-col gap-2 p-3">
+      <PictureProgress picture={picture} onRetry={() => editor.again(hash)} />
+      <div className="flex min-w-0 flex-col gap-2 tablet:px-3 tablet:pt-3">
         <TextField
           label={text('publish.pictures.describe', { place })}
           placeholder={text('publish.pictures.describeHint')}
@@ -77,13 +77,23 @@ export function PictureTile({ picture, index, count, editor, offerId }: PictureT
         >
           {text('publish.pictures.isPlan')}
         </Checkbox>
+      </div>
+      <div className="max-tablet:order-2 max-tablet:col-span-full tablet:p-3">
         <PictureActions picture={picture} index={index} count={count} editor={editor} />
       </div>
     </li>
   );
 }
 
+/** On phones a row: handle, small picture, fields, and below them progress and acts; else a card. */
+const TILE_CLASSES =
+  'relative grid grid-cols-[auto_6.5rem_minmax(0,1fr)] items-start gap-2 rounded-lg border border-line bg-surface p-2 ' +
+  'tablet:grid-cols-1 tablet:grid-rows-[auto_1fr_auto] tablet:gap-0 tablet:p-0';
 const IMAGE_CLASSES = 'size-full object-contain';
+const IMAGE_BOX_CLASSES =
+  'relative aspect-4/3 overflow-hidden rounded-md bg-mist tablet:col-start-1 tablet:row-start-1 ' +
+  'tablet:rounded-t-lg tablet:rounded-b-none';
 const HANDLE_CLASSES =
-  'absolute top-2 right-2 grid size-11 cursor-grab touch-none place-items-center rounded-md bg-surface/90 ' +
-  'shadow-float focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-lake';
+  'grid h-full min-h-11 w-8 cursor-grab touch-none place-items-center rounded-md focus-visible:outline-2 ' +
+  'focus-visible:outline-offset-2 focus-visible:outline-lake tablet:absolute tablet:top-2 tablet:right-2 tablet:z-1 ' +
+  'tablet:size-11 tablet:h-11 tablet:bg-surface/90 tablet:shadow-float';

@@ -81,3 +81,14 @@ export function movedPicture<Picture>(pictures: readonly Picture[], from: number
   if (moved !== undefined) order.splice(to, 0, moved);
   return order;
 }
+
+/** The pictures with one changed. */
+export const changedPicture = (
+  pictures: readonly FormPicture[],
+  hash: string,
+  change: Partial<FormPicture>,
+): FormPicture[] => pictures.map((picture) => (picture.hash === hash ? { ...picture, ...change } : picture));
+
+/** The pictures without one. */
+export const withoutPicture = (pictures: readonly FormPicture[], hash: string): FormPicture[] =>
+  pictures.filter((picture) => picture.hash !== hash);

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';
 import { PictureEditor } from './picture-editor.ts';
 
 /** A picture editor with a connection that accepts everything, and the object URLs of the browser. */
-function anEditor({ isAway = (): boolean => false } = {}) {
+function anEditor({ isAway = (): boolean => false, shrink = async (file: Blob): Promise<Blob> => file } = {}) {
   const files = new Map<string, Blob>();
   const held = new Set<string>();
   const sent: number[] = [];
@@ -18,7 +18,7 @@ function anEditor({ isAway = (): boolean => false } = {}) {
       forgetAllBut: async () => {},
       forgetAll: async () => files.clear(),
     },
-    shrink: async (file) => file,
+    shrink,
     turnFile: async () => new Blob(['turned'], { type: 'image/jpeg' }),
     hashOf: (file) => file.text(),
     urlOf: () => {
@@ -97,4 +97,35 @@ test('with the page all are let go', async () => {
   await choose('one', 'two');
   editor.stop();
   expect([...held]).toEqual([]);
+});
+
+test('all chosen pictures are shown at once, and prepared one after another', async () => {
+  const waiting: (() => void)[] = [];
+  const shrink = (file: Blob) => new Promise<Blob>((resolve) => waiting.push(() => resolve(file)));
+  const { editor, choose, drafted } = anEditor({ shrink });
+  const states = () => editor.view().pictures.map(({ hash, state }) => `${hash} ${state}`);
+  const chosen = choose('one', 'two', 'three', 'one');
+  await vi.waitFor(() => expect(states()).toEqual(['one preparing', 'two preparing', 'three preparing']));
+  expect(waiting).toHaveLength(1);
+  await editor.remove('two');
+  waiting[0]?.();
+  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  waiting[1]?.();
+  await chosen;
+  expect(states()).toEqual(['one waiting', 'three waiting']);
+  expect(drafted()).toEqual(['one', 'three']);
+  expect(waiting).toHaveLength(2);
+});
+
+test('a file that cannot be read is refused, and the others are prepared', async () => {
+  const shrink = async (file: Blob): Promise<Blob> => {
+    if ((await file.text()) === 'broken') throw new Error('no picture');
+    return file;
+  };
+  const { editor, choose } = anEditor({ shrink });
+  await choose('broken', 'whole');
+  expect(editor.view().refused).toMatchObject([{ name: 'broken', failure: { messageId: 'error.upload.image' } }]);
+  expect(editor.view().pictures.map(({ hash, state }) => [hash, state])).toEqual([['whole', 'waiting']]);
+  editor.start(7);
+  await editor.settled();
 });

@@ -4,6 +4,7 @@ import { createChanges } from '#kit/changes.ts';
 import { SHRINK_LEVELS } from '#kit/pictures/shrunk-size.ts';
 import type { DraftPicture } from '../draft/offer-draft.ts';
 import {
+  changedPicture,
   diffsFor,
   draftPictures,
   type FormPicture,
@@ -12,9 +13,10 @@ import {
   storedPicture,
   unloadedPicture,
   WAITING,
+  withoutPicture,
 } from './form-picture.ts';
 import type { PictureConnection, PictureView } from './picture-connection.ts';
-import { refusalOfFile, refusalOfPrepared } from './picture-limits.ts';
+import { refusalOfFile, refusalOfPrepared, unreadable } from './picture-limits.ts';
 import { PictureQueue, type UploadAnswer } from './picture-queue.ts';
 
 /** The pictures of a form: chosen, made smaller, stored while they wait, sent, ordered and described. */
@@ -67,7 +69,7 @@ export class PictureEditor {
     this.#elsewhere = new Set(images.map(({ hash }) => hash));
     const missing = this.#view.pictures.filter(({ hash }) => before.has(hash) && !this.#elsewhere.has(hash));
     const [opened, gone] = await Promise.all([this.#openNew(images), this.#goneOf(missing)]);
-    // From here on without `await`: pictures change state all the time.
+    // Without `await` from here on: pictures change state all the time.
     const byHash = new Map(opened.map((one) => [one.hash, one]));
     const theirs = images.flatMap((image) => this.#followed(image, known) ?? byHash.get(image.hash) ?? []);
     const there = new Set(theirs.flatMap(({ hash, img_id }) => [hash, img_id ?? hash]));
@@ -93,10 +95,15 @@ export class PictureEditor {
     this.#release(this.#view.pictures, []);
   }
 
-  /** Adds chosen files, one after another: a phone has little memory. */
+  /** Adds chosen files: all are shown at once, and prepared one after another, since a phone has little memory. */
   async add(files: readonly File[]): Promise<void> {
     this.#show({ refused: [] });
-    for (const file of files) await this.#addOne(file);
+    const begun: { file: File; hash: string }[] = [];
+    for (const file of files) {
+      const hash = await this.#begin(file);
+      if (hash !== null) begun.push({ file, hash });
+    }
+    for (const { file, hash } of begun) await this.#prepare(file, hash);
   }
 
   move(from: number, to: number): void {
@@ -107,19 +114,12 @@ export class PictureEditor {
     const picture = this.#find(hash);
     this.#queue.remove(hash);
     if (picture?.img_id === null) this.#waitingBytes -= (await this.#line.files.read(hash))?.size ?? 0;
-    this.#put(
-      this.#view.pictures.filter((one) => one.hash !== hash),
-      picture?.img_id != null,
-    );
+    this.#put(withoutPicture(this.#view.pictures, hash), picture?.img_id != null);
     await this.#line.files.forget(hash);
   }
 
   describe(hash: string, words: Partial<Pick<FormPicture, 'title' | 'isPlan'>>): void {
-    const isStored = this.#find(hash)?.img_id != null;
-    this.#put(
-      this.#view.pictures.map((picture) => (picture.hash === hash ? { ...picture, ...words } : picture)),
-      isStored,
-    );
+    this.#put(changedPicture(this.#view.pictures, hash, words), this.#find(hash)?.img_id != null);
   }
 
   /** Turns a picture by a quarter, clockwise. @throws AppError */
@@ -129,15 +129,11 @@ export class PictureEditor {
       const image = await this.#line.turnStored(this.#offerId, picture.img_id);
       const turned = { ...picture, img_id: image.img_id, image, previewUrl: null };
       this.#line.onTaken(turned, picture.img_id);
-      this.#put(
-        this.#view.pictures.map((one) => (one.hash === hash ? turned : one)),
-        false,
-      );
-      return;
+      return this.#put(changedPicture(this.#view.pictures, hash, turned), false);
     }
     const file = await this.#line.files.read(hash);
     const turned = file && (await this.#line.turnFile(file));
-    if (!turned) throw new AppError('error.upload.image', { code: 422 });
+    if (!turned) throw unreadable();
     await this.#line.files.keep(hash, turned);
     this.#change(hash, { previewUrl: this.#line.urlOf(turned) });
   }
@@ -212,26 +208,39 @@ export class PictureEditor {
     return stored ? storedPicture(stored, image) : unloadedPicture(image);
   }
 
-  async #addOne(file: File): Promise<void> {
+  /** Shows a chosen file. Returns its hash; null for one that is refused, or there already. */
+  async #begin(file: File): Promise<string | null> {
     const refusal = refusalOfFile(file, this.#view.pictures.length);
-    if (refusal) return this.#refuse(file, refusal);
-    const hash = await this.#line.hashOf(file);
-    if (this.#find(hash)) return;
+    const hash = refusal ? null : await this.#line.hashOf(file).catch(() => null);
+    if (hash === null) this.#refuse(file, refusal ?? unreadable());
+    if (hash === null || this.#find(hash)) return null;
     const picture: FormPicture = { hash, img_id: null, title: null, isPlan: false, ...WAITING, state: 'preparing' };
     this.#show({ pictures: [...this.#view.pictures, picture] });
-    const smaller = await this.#line.shrink(file, SHRINK_LEVELS[0]);
-    const tooMuch = refusalOfPrepared(smaller, this.#waitingBytes);
-    if (tooMuch || !this.#find(hash)) {
-      this.#show({ pictures: this.#view.pictures.filter((one) => one.hash !== hash) });
-      return tooMuch ? this.#refuse(file, tooMuch) : undefined;
+    return hash;
+  }
+
+  /** Makes a shown file smaller and stores it until it is sent. */
+  async #prepare(file: File, hash: string): Promise<void> {
+    if (!this.#isPreparing(hash)) return;
+    const smaller = await this.#line.shrink(file, SHRINK_LEVELS[0]).catch(() => null);
+    // Removed meanwhile, or chosen a second time and prepared by then.
+    if (!this.#isPreparing(hash)) return;
+    const refusal = smaller ? refusalOfPrepared(smaller, this.#waitingBytes) : unreadable();
+    if (smaller === null || refusal) {
+      this.#show({ pictures: withoutPicture(this.#view.pictures, hash) });
+      return refusal ? this.#refuse(file, refusal) : undefined;
     }
-    const isStored = await this.#line.files.keep(hash, smaller);
     this.#waitingBytes += smaller.size;
-    this.#show({ isStored: this.#view.isStored && isStored });
     this.#change(hash, { state: 'waiting', previewUrl: this.#previewOf(smaller) });
+    const isStored = await this.#line.files.keep(hash, smaller);
+    this.#show({ isStored: this.#view.isStored && isStored });
+    // Removed while it was stored: the file would stay for ever.
+    if (!this.#find(hash)) return this.#line.files.forget(hash);
     this.#put(this.#view.pictures, false);
     this.#queue.add(hash);
   }
+
+  readonly #isPreparing = (hash: string): boolean => this.#find(hash)?.state === 'preparing';
 
   #refuse({ name }: File, failure: AppError): void {
     this.#show({ refused: [...this.#view.refused, { name, failure }] });
@@ -246,8 +255,7 @@ export class PictureEditor {
   }
 
   async #take(hash: string, { img_id, key }: UploadAnswer): Promise<void> {
-    const file = await this.#line.files.read(hash);
-    this.#waitingBytes -= file?.size ?? 0;
+    this.#waitingBytes -= (await this.#line.files.read(hash))?.size ?? 0;
     const picture = this.#find(hash);
     if (!picture) return;
     const image = { img_id, key, width: 0, height: 0, color: '#888888', title: picture.title, isPlan: picture.isPlan };
@@ -255,10 +263,7 @@ export class PictureEditor {
     // The server had it already, from another device: it is there once.
     const others = this.#view.pictures.filter((one) => one.hash === hash || one.img_id !== img_id);
     this.#line.onTaken(taken, null);
-    this.#put(
-      others.map((one) => (one.hash === hash ? taken : one)),
-      false,
-    );
+    this.#put(changedPicture(others, hash, taken), false);
     await this.#line.files.forget(hash);
   }
 
@@ -272,9 +277,7 @@ export class PictureEditor {
   }
 
   #change(hash: string, change: Partial<FormPicture>): void {
-    this.#show({
-      pictures: this.#view.pictures.map((picture) => (picture.hash === hash ? { ...picture, ...change } : picture)),
-    });
+    this.#show({ pictures: changedPicture(this.#view.pictures, hash, change) });
   }
 
   #put(pictures: readonly FormPicture[], isContent: boolean): void {
@@ -292,7 +295,6 @@ export class PictureEditor {
   /** Releases object URLs of files that are no longer shown. */
   #release(before: readonly FormPicture[], after: readonly FormPicture[]): void {
     const shown = new Set(after.map(({ previewUrl }) => previewUrl));
-    for (const { previewUrl } of before)
-      if (previewUrl !== null && !shown.has(previewUrl)) this.#line.release(previewUrl);
+    for (const { previewUrl: url } of before) if (url !== null && !shown.has(url)) this.#line.release(url);
   }
 }

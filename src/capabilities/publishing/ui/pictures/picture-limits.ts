@@ -20,3 +20,6 @@ export function refusalOfPrepared(file: Blob, waitingBytes: number): AppError | 
   if (waitingBytes + file.size > MOST_WAITING_BYTES) return new AppError('publish.pictures.noRoom', { code: 413 });
   return null;
 }
+
+/** The refusal of a file that this browser cannot read. */
+export const unreadable = (): AppError => new AppError('error.upload.image', { code: 422 });
