@@ -1,4 +1,4 @@
-import type { ParsedLocation } from '@tanstack/react-router';
+import { notFound, type ParsedLocation } from '@tanstack/react-router';
 import { OfferType } from '#capabilities/offers/offer.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
@@ -11,7 +11,7 @@ import { languageTools } from './language/language.ts';
 import { fetchAsMember } from './workspace/workspace-guard.ts';
 import { workspaceHead } from './workspace/workspace-head.ts';
 
-// One file for six routes, because every page contains the names of the files that routes load.
+// One file for four routes, because every page contains the names of the files that routes load.
 
 /** The initial state of the form, and the head of its page. */
 interface PublishingPage {
@@ -21,16 +21,23 @@ interface PublishingPage {
 
 type RequestedLocation = Pick<ParsedLocation, 'pathname' | 'publicHref'>;
 
-/** The form for visitors and members. */
-export async function openPublishing(screen: 'publishRent' | 'publishSell', locale: Locale): Promise<PublishingPage> {
+/** Offer types by the last word of an address. */
+const OFFER_TYPES: Readonly<Record<string, OfferType>> = { rent: OfferType.Rent, sell: OfferType.Sell };
+
+/** @throws NotFound for an address without a form */
+function offerTypeOf(type: string): OfferType {
+  const offerType = Object.hasOwn(OFFER_TYPES, type) ? OFFER_TYPES[type] : undefined;
+  if (offerType === undefined) throw notFound();
+  return offerType;
+}
+
+/** The form for visitors and members. @throws NotFound */
+export async function openPublishing(type: string, locale: Locale): Promise<PublishingPage> {
   const { text } = languageTools(locale);
-  const isRent = screen === 'publishRent';
-  const data = await loadNewOffer(isRent ? OfferType.Rent : OfferType.Sell, currentViewer());
-  const words = {
-    title: text(isRent ? 'publish.title.rent' : 'publish.title.sell'),
-    description: text(isRent ? 'publish.description.rent' : 'publish.description.sell'),
-  };
-  return { data, head: publicHead(screen, locale, words) };
+  const offerType = offerTypeOf(type);
+  const data = await loadNewOffer(offerType, currentViewer());
+  const words = { title: text(`publish.title.${type}`), description: text(`publish.description.${type}`) };
+  return { data, head: publicHead(offerType === OfferType.Rent ? 'publishRent' : 'publishSell', locale, words) };
 }
 
 /** The page of prices. */
@@ -54,13 +61,9 @@ const publicHead = (
     paths: Object.fromEntries(LOCALES.map((each) => [each, buildPath(screen, each)])) as Record<Locale, string>,
   });
 
-/** The form within the workspace. @throws Redirect once the session has ended */
-export async function openCreating(
-  type: 'rent' | 'sell',
-  location: RequestedLocation,
-  locale: Locale,
-): Promise<PublishingPage> {
-  const offerType = type === 'rent' ? OfferType.Rent : OfferType.Sell;
+/** The form within the workspace. @throws Redirect once the session has ended; NotFound */
+export async function openCreating(type: string, location: RequestedLocation, locale: Locale): Promise<PublishingPage> {
+  const offerType = offerTypeOf(type);
   const data = await fetchAsMember(() => loadNewOffer(offerType, currentViewer()), location, locale);
   return { data, head: workspaceHead(`publish.title.${type}`, location.publicHref, locale) };
 }

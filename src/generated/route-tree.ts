@@ -33,9 +33,8 @@ import { Route as LangAbuseChar123IdChar125RouteImport } from './../app/routes/$
 import { Route as LangMovingMovuRouteImport } from './../app/routes/$lang/moving.movu';
 import { Route as LangPropertiesIndexRouteImport } from './../app/routes/$lang/properties.index';
 import { Route as LangPropertiesSellRouteImport } from './../app/routes/$lang/properties.sell';
+import { Route as LangPublishTypeRouteImport } from './../app/routes/$lang/publish.$type';
 import { Route as LangPublishPricesRouteImport } from './../app/routes/$lang/publish.prices';
-import { Route as LangPublishRentRouteImport } from './../app/routes/$lang/publish.rent';
-import { Route as LangPublishSellRouteImport } from './../app/routes/$lang/publish.sell';
 import { Route as LangWorkspaceSplatRouteImport } from './../app/routes/$lang/workspace/$';
 import { Route as LangWorkspaceAuditRouteImport } from './../app/routes/$lang/workspace/audit';
 import { Route as LangWorkspaceModerationRouteImport } from './../app/routes/$lang/workspace/moderation';
@@ -62,8 +61,7 @@ import { Route as WorkspaceMyPropertiesConfirmationRentRouteImport } from './../
 import { Route as LangListingOfferSlugIdPrintRouteImport } from './../app/routes/$lang/listing.$offer.$slugId_.print';
 import { Route as LangPropertiesOfferCategoryIndexRouteImport } from './../app/routes/$lang/properties.$offer.$category.index';
 import { Route as LangPropertiesOfferCategoryLocationRouteImport } from './../app/routes/$lang/properties.$offer.$category.$location';
-import { Route as LangWorkspaceMyPropertiesCreateRentRouteImport } from './../app/routes/$lang/workspace/my-properties.create.rent';
-import { Route as LangWorkspaceMyPropertiesCreateSellRouteImport } from './../app/routes/$lang/workspace/my-properties.create.sell';
+import { Route as LangWorkspaceMyPropertiesCreateTypeRouteImport } from './../app/routes/$lang/workspace/my-properties.create.$type';
 import { Route as LangWorkspaceMyPropertiesEditIdRouteImport } from './../app/routes/$lang/workspace/my-properties.edit.$id';
 import { Route as LangWorkspaceMyPropertiesPaymentIdRouteImport } from './../app/routes/$lang/workspace/my-properties.payment.$id';
 import { Route as LangWorkspaceMyPropertiesPreviewIdRouteImport } from './../app/routes/$lang/workspace/my-properties.preview.$id';
@@ -191,19 +189,14 @@ const LangPropertiesSellRoute = LangPropertiesSellRouteImport.update({
   path: '/properties/sell',
   getParentRoute: () => LangRouteRoute,
 } as any);
+const LangPublishTypeRoute = LangPublishTypeRouteImport.update({
+  id: '/publish/$type',
+  path: '/publish/$type',
+  getParentRoute: () => LangRouteRoute,
+} as any);
 const LangPublishPricesRoute = LangPublishPricesRouteImport.update({
   id: '/publish/prices',
   path: '/publish/prices',
-  getParentRoute: () => LangRouteRoute,
-} as any);
-const LangPublishRentRoute = LangPublishRentRouteImport.update({
-  id: '/publish/rent',
-  path: '/publish/rent',
-  getParentRoute: () => LangRouteRoute,
-} as any);
-const LangPublishSellRoute = LangPublishSellRouteImport.update({
-  id: '/publish/sell',
-  path: '/publish/sell',
   getParentRoute: () => LangRouteRoute,
 } as any);
 const LangWorkspaceSplatRoute = LangWorkspaceSplatRouteImport.update({
@@ -351,16 +344,10 @@ const LangPropertiesOfferCategoryLocationRoute =
     path: '/properties/$offer/$category/$location',
     getParentRoute: () => LangRouteRoute,
   } as any);
-const LangWorkspaceMyPropertiesCreateRentRoute =
-  LangWorkspaceMyPropertiesCreateRentRouteImport.update({
-    id: '/my-properties/create/rent',
-    path: '/my-properties/create/rent',
-    getParentRoute: () => LangWorkspaceRouteRoute,
-  } as any);
-const LangWorkspaceMyPropertiesCreateSellRoute =
-  LangWorkspaceMyPropertiesCreateSellRouteImport.update({
-    id: '/my-properties/create/sell',
-    path: '/my-properties/create/sell',
+const LangWorkspaceMyPropertiesCreateTypeRoute =
+  LangWorkspaceMyPropertiesCreateTypeRouteImport.update({
+    id: '/my-properties/create/$type',
+    path: '/my-properties/create/$type',
     getParentRoute: () => LangWorkspaceRouteRoute,
   } as any);
 const LangWorkspaceMyPropertiesEditIdRoute =
@@ -406,9 +393,8 @@ export interface FileRoutesByFullPath {
   '/$lang/abuse/{-$id}': typeof LangAbuseChar123IdChar125Route;
   '/$lang/moving/movu': typeof LangMovingMovuRoute;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
+  '/$lang/publish/$type': typeof LangPublishTypeRoute;
   '/$lang/publish/prices': typeof LangPublishPricesRoute;
-  '/$lang/publish/rent': typeof LangPublishRentRoute;
-  '/$lang/publish/sell': typeof LangPublishSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
   '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
@@ -435,8 +421,7 @@ export interface FileRoutesByFullPath {
   '/$lang/workspace/my-properties/': typeof LangWorkspaceMyPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
-  '/$lang/workspace/my-properties/create/rent': typeof LangWorkspaceMyPropertiesCreateRentRoute;
-  '/$lang/workspace/my-properties/create/sell': typeof LangWorkspaceMyPropertiesCreateSellRoute;
+  '/$lang/workspace/my-properties/create/$type': typeof LangWorkspaceMyPropertiesCreateTypeRoute;
   '/$lang/workspace/my-properties/edit/$id': typeof LangWorkspaceMyPropertiesEditIdRoute;
   '/$lang/workspace/my-properties/payment/$id': typeof LangWorkspaceMyPropertiesPaymentIdRoute;
   '/$lang/workspace/my-properties/preview/$id': typeof LangWorkspaceMyPropertiesPreviewIdRoute;
@@ -465,9 +450,8 @@ export interface FileRoutesByTo {
   '/$lang/abuse/{-$id}': typeof LangAbuseChar123IdChar125Route;
   '/$lang/moving/movu': typeof LangMovingMovuRoute;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
+  '/$lang/publish/$type': typeof LangPublishTypeRoute;
   '/$lang/publish/prices': typeof LangPublishPricesRoute;
-  '/$lang/publish/rent': typeof LangPublishRentRoute;
-  '/$lang/publish/sell': typeof LangPublishSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
   '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
@@ -494,8 +478,7 @@ export interface FileRoutesByTo {
   '/$lang/workspace/my-properties': typeof LangWorkspaceMyPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
-  '/$lang/workspace/my-properties/create/rent': typeof LangWorkspaceMyPropertiesCreateRentRoute;
-  '/$lang/workspace/my-properties/create/sell': typeof LangWorkspaceMyPropertiesCreateSellRoute;
+  '/$lang/workspace/my-properties/create/$type': typeof LangWorkspaceMyPropertiesCreateTypeRoute;
   '/$lang/workspace/my-properties/edit/$id': typeof LangWorkspaceMyPropertiesEditIdRoute;
   '/$lang/workspace/my-properties/payment/$id': typeof LangWorkspaceMyPropertiesPaymentIdRoute;
   '/$lang/workspace/my-properties/preview/$id': typeof LangWorkspaceMyPropertiesPreviewIdRoute;
@@ -526,9 +509,8 @@ export interface FileRoutesById {
   '/$lang/abuse/{-$id}': typeof LangAbuseChar123IdChar125Route;
   '/$lang/moving/movu': typeof LangMovingMovuRoute;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
+  '/$lang/publish/$type': typeof LangPublishTypeRoute;
   '/$lang/publish/prices': typeof LangPublishPricesRoute;
-  '/$lang/publish/rent': typeof LangPublishRentRoute;
-  '/$lang/publish/sell': typeof LangPublishSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
   '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
@@ -555,8 +537,7 @@ export interface FileRoutesById {
   '/$lang/workspace/my-properties/': typeof LangWorkspaceMyPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId_/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
-  '/$lang/workspace/my-properties/create/rent': typeof LangWorkspaceMyPropertiesCreateRentRoute;
-  '/$lang/workspace/my-properties/create/sell': typeof LangWorkspaceMyPropertiesCreateSellRoute;
+  '/$lang/workspace/my-properties/create/$type': typeof LangWorkspaceMyPropertiesCreateTypeRoute;
   '/$lang/workspace/my-properties/edit/$id': typeof LangWorkspaceMyPropertiesEditIdRoute;
   '/$lang/workspace/my-properties/payment/$id': typeof LangWorkspaceMyPropertiesPaymentIdRoute;
   '/$lang/workspace/my-properties/preview/$id': typeof LangWorkspaceMyPropertiesPreviewIdRoute;
@@ -588,9 +569,8 @@ export interface FileRouteTypes {
     | '/$lang/abuse/{-$id}'
     | '/$lang/moving/movu'
     | '/$lang/properties/sell'
+    | '/$lang/publish/$type'
     | '/$lang/publish/prices'
-    | '/$lang/publish/rent'
-    | '/$lang/publish/sell'
     | '/$lang/workspace/$'
     | '/$lang/workspace/audit'
     | '/$lang/workspace/moderation'
@@ -617,8 +597,7 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-properties/'
     | '/$lang/listing/$offer/$slugId/print'
     | '/$lang/properties/$offer/$category/$location'
-    | '/$lang/workspace/my-properties/create/rent'
-    | '/$lang/workspace/my-properties/create/sell'
+    | '/$lang/workspace/my-properties/create/$type'
     | '/$lang/workspace/my-properties/edit/$id'
     | '/$lang/workspace/my-properties/payment/$id'
     | '/$lang/workspace/my-properties/preview/$id'
@@ -647,9 +626,8 @@ export interface FileRouteTypes {
     | '/$lang/abuse/{-$id}'
     | '/$lang/moving/movu'
     | '/$lang/properties/sell'
+    | '/$lang/publish/$type'
     | '/$lang/publish/prices'
-    | '/$lang/publish/rent'
-    | '/$lang/publish/sell'
     | '/$lang/workspace/$'
     | '/$lang/workspace/audit'
     | '/$lang/workspace/moderation'
@@ -676,8 +654,7 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-properties'
     | '/$lang/listing/$offer/$slugId/print'
     | '/$lang/properties/$offer/$category/$location'
-    | '/$lang/workspace/my-properties/create/rent'
-    | '/$lang/workspace/my-properties/create/sell'
+    | '/$lang/workspace/my-properties/create/$type'
     | '/$lang/workspace/my-properties/edit/$id'
     | '/$lang/workspace/my-properties/payment/$id'
     | '/$lang/workspace/my-properties/preview/$id'
@@ -707,9 +684,8 @@ export interface FileRouteTypes {
     | '/$lang/abuse/{-$id}'
     | '/$lang/moving/movu'
     | '/$lang/properties/sell'
+    | '/$lang/publish/$type'
     | '/$lang/publish/prices'
-    | '/$lang/publish/rent'
-    | '/$lang/publish/sell'
     | '/$lang/workspace/$'
     | '/$lang/workspace/audit'
     | '/$lang/workspace/moderation'
@@ -736,8 +712,7 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-properties/'
     | '/$lang/listing/$offer/$slugId_/print'
     | '/$lang/properties/$offer/$category/$location'
-    | '/$lang/workspace/my-properties/create/rent'
-    | '/$lang/workspace/my-properties/create/sell'
+    | '/$lang/workspace/my-properties/create/$type'
     | '/$lang/workspace/my-properties/edit/$id'
     | '/$lang/workspace/my-properties/payment/$id'
     | '/$lang/workspace/my-properties/preview/$id'
@@ -928,25 +903,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangPropertiesSellRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/publish/$type': {
+      id: '/$lang/publish/$type';
+      path: '/publish/$type';
+      fullPath: '/$lang/publish/$type';
+      preLoaderRoute: typeof LangPublishTypeRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
     '/$lang/publish/prices': {
       id: '/$lang/publish/prices';
       path: '/publish/prices';
       fullPath: '/$lang/publish/prices';
       preLoaderRoute: typeof LangPublishPricesRouteImport;
-      parentRoute: typeof LangRouteRoute;
-    };
-    '/$lang/publish/rent': {
-      id: '/$lang/publish/rent';
-      path: '/publish/rent';
-      fullPath: '/$lang/publish/rent';
-      preLoaderRoute: typeof LangPublishRentRouteImport;
-      parentRoute: typeof LangRouteRoute;
-    };
-    '/$lang/publish/sell': {
-      id: '/$lang/publish/sell';
-      path: '/publish/sell';
-      fullPath: '/$lang/publish/sell';
-      preLoaderRoute: typeof LangPublishSellRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
     '/$lang/workspace/$': {
@@ -1131,18 +1099,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangPropertiesOfferCategoryLocationRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
-    '/$lang/workspace/my-properties/create/rent': {
-      id: '/$lang/workspace/my-properties/create/rent';
-      path: '/my-properties/create/rent';
-      fullPath: '/$lang/workspace/my-properties/create/rent';
-      preLoaderRoute: typeof LangWorkspaceMyPropertiesCreateRentRouteImport;
-      parentRoute: typeof LangWorkspaceRouteRoute;
-    };
-    '/$lang/workspace/my-properties/create/sell': {
-      id: '/$lang/workspace/my-properties/create/sell';
-      path: '/my-properties/create/sell';
-      fullPath: '/$lang/workspace/my-properties/create/sell';
-      preLoaderRoute: typeof LangWorkspaceMyPropertiesCreateSellRouteImport;
+    '/$lang/workspace/my-properties/create/$type': {
+      id: '/$lang/workspace/my-properties/create/$type';
+      path: '/my-properties/create/$type';
+      fullPath: '/$lang/workspace/my-properties/create/$type';
+      preLoaderRoute: typeof LangWorkspaceMyPropertiesCreateTypeRouteImport;
       parentRoute: typeof LangWorkspaceRouteRoute;
     };
     '/$lang/workspace/my-properties/edit/$id': {
@@ -1183,8 +1144,7 @@ interface LangWorkspaceRouteRouteChildren {
   LangWorkspaceMyAccountIndexRoute: typeof LangWorkspaceMyAccountIndexRoute;
   LangWorkspaceMyPotentialCustomerIndexRoute: typeof LangWorkspaceMyPotentialCustomerIndexRoute;
   LangWorkspaceMyPropertiesIndexRoute: typeof LangWorkspaceMyPropertiesIndexRoute;
-  LangWorkspaceMyPropertiesCreateRentRoute: typeof LangWorkspaceMyPropertiesCreateRentRoute;
-  LangWorkspaceMyPropertiesCreateSellRoute: typeof LangWorkspaceMyPropertiesCreateSellRoute;
+  LangWorkspaceMyPropertiesCreateTypeRoute: typeof LangWorkspaceMyPropertiesCreateTypeRoute;
   LangWorkspaceMyPropertiesEditIdRoute: typeof LangWorkspaceMyPropertiesEditIdRoute;
   LangWorkspaceMyPropertiesPaymentIdRoute: typeof LangWorkspaceMyPropertiesPaymentIdRoute;
   LangWorkspaceMyPropertiesPreviewIdRoute: typeof LangWorkspaceMyPropertiesPreviewIdRoute;
@@ -1206,10 +1166,8 @@ const LangWorkspaceRouteRouteChildren: LangWorkspaceRouteRouteChildren = {
   LangWorkspaceMyPotentialCustomerIndexRoute:
     LangWorkspaceMyPotentialCustomerIndexRoute,
   LangWorkspaceMyPropertiesIndexRoute: LangWorkspaceMyPropertiesIndexRoute,
-  LangWorkspaceMyPropertiesCreateRentRoute:
-    LangWorkspaceMyPropertiesCreateRentRoute,
-  LangWorkspaceMyPropertiesCreateSellRoute:
-    LangWorkspaceMyPropertiesCreateSellRoute,
+  LangWorkspaceMyPropertiesCreateTypeRoute:
+    LangWorkspaceMyPropertiesCreateTypeRoute,
   LangWorkspaceMyPropertiesEditIdRoute: LangWorkspaceMyPropertiesEditIdRoute,
   LangWorkspaceMyPropertiesPaymentIdRoute:
     LangWorkspaceMyPropertiesPaymentIdRoute,
@@ -1237,9 +1195,8 @@ interface LangRouteRouteChildren {
   LangAbuseChar123IdChar125Route: typeof LangAbuseChar123IdChar125Route;
   LangMovingMovuRoute: typeof LangMovingMovuRoute;
   LangPropertiesSellRoute: typeof LangPropertiesSellRoute;
+  LangPublishTypeRoute: typeof LangPublishTypeRoute;
   LangPublishPricesRoute: typeof LangPublishPricesRoute;
-  LangPublishRentRoute: typeof LangPublishRentRoute;
-  LangPublishSellRoute: typeof LangPublishSellRoute;
   LangPropertiesIndexRoute: typeof LangPropertiesIndexRoute;
   LangaccountDeleteAccountChar123TokenChar125Route: typeof LangaccountDeleteAccountChar123TokenChar125Route;
   LangAlertsConfirmIdRoute: typeof LangAlertsConfirmIdRoute;
@@ -1269,9 +1226,8 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangAbuseChar123IdChar125Route: LangAbuseChar123IdChar125Route,
   LangMovingMovuRoute: LangMovingMovuRoute,
   LangPropertiesSellRoute: LangPropertiesSellRoute,
+  LangPublishTypeRoute: LangPublishTypeRoute,
   LangPublishPricesRoute: LangPublishPricesRoute,
-  LangPublishRentRoute: LangPublishRentRoute,
-  LangPublishSellRoute: LangPublishSellRoute,
   LangPropertiesIndexRoute: LangPropertiesIndexRoute,
   LangaccountDeleteAccountChar123TokenChar125Route:
     LangaccountDeleteAccountChar123TokenChar125Route,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
-import { type ScreenName, WORKSPACE_PATHS } from '#kernel/paths/paths-table.ts';
+import { WORKSPACE_PATHS } from '#kernel/paths/paths-table.ts';
 import { PLACEHOLDER_SCREENS } from '#kernel/paths/placeholder-screens.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { screensOf } from '#tests/support/browser/known-pages.ts';
@@ -62,7 +62,7 @@ test('a link to a screen without a page is a dead end, and so is one to a site o
 });
 
 const PARAMS = { offer: 'rent', id: '1', category: 'x,1', location: 'x,c1' };
-const PUBLIC = (Object.keys(PLACEHOLDER_SCREENS) as ScreenName[]).filter((screen) => !(screen in WORKSPACE_PATHS));
+const PUBLIC = PLACEHOLDER_SCREENS.filter((screen) => !(screen in WORKSPACE_PATHS));
 
 test.each(LOCALES)('a screen without a page answers its address and leads on, in %s', async (locale) => {
   for (const screen of PUBLIC) {

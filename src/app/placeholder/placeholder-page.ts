@@ -2,7 +2,7 @@ import { notFound, type ParsedLocation } from '@tanstack/react-router';
 import type { Locale } from '#kernel/locale.ts';
 import { matchPath } from '#kernel/paths/paths.ts';
 import { WORKSPACE_PATHS } from '#kernel/paths/paths-table.ts';
-import { placeholderSubject } from '#kernel/paths/placeholder-screens.ts';
+import { placeholderSubject } from '#kernel/paths/placeholder-subjects.ts';
 import { pageOrigin } from '#kit/graphql/execute.ts';
 import type { PageHead } from '#kit/head/page-head.ts';
 import { placeholderHead } from '#pages/placeholder/placeholder.head.ts';

@@ -5,7 +5,8 @@ import { LOCALES } from '#kernel/locale.ts';
 import { toCanonicalPath } from '#kernel/paths/paths.ts';
 import { SCREEN_KINDS } from '#kernel/paths/paths-routes.ts';
 import { type ScreenName, WORKSPACE_PATHS } from '#kernel/paths/paths-table.ts';
-import { hasPage, PLACEHOLDER_SCREENS, placeholderSubject } from '#kernel/paths/placeholder-screens.ts';
+import { hasPage, PLACEHOLDER_SCREENS } from '#kernel/paths/placeholder-screens.ts';
+import { placeholderSubject } from '#kernel/paths/placeholder-subjects.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
 import { anyPath } from '#tests/support/market/any-path.ts';
 import { routeTree } from '../../generated/route-tree.ts';
@@ -31,7 +32,7 @@ const routeOf = (screen: ScreenName): string | undefined => {
 test('every screen without a route of its own has a placeholder, and no other', () => {
   const waiting = SCREENS.filter((screen) => PLACEHOLDER_ROUTES.includes(routeOf(screen) ?? ''));
   const hidden: ScreenName[] = ['playground'];
-  expect(waiting.toSorted()).toEqual([...Object.keys(PLACEHOLDER_SCREENS), ...hidden].toSorted());
+  expect(waiting.toSorted()).toEqual([...PLACEHOLDER_SCREENS, ...hidden].toSorted());
 });
 
 test('a screen of the workspace that a manifest brings has a page, and no other', () => {
@@ -42,7 +43,7 @@ test('a screen of the workspace that a manifest brings has a page, and no other'
 describe.each(LOCALES)('in %s', (locale) => {
   test('every placeholder has a title', async () => {
     const texts = await loadMessages(locale);
-    for (const screen of Object.keys(PLACEHOLDER_SCREENS) as ScreenName[]) {
+    for (const screen of PLACEHOLDER_SCREENS) {
       const room = screen in WORKSPACE_PATHS ? 'workspace' : 'screen';
       expect(texts, screen).toHaveProperty([`${room}.${placeholderSubject(screen)}`]);
     }

@@ -15,7 +15,7 @@ import type { Viewer } from '#kit/graphql/viewer.ts';
 /** Statuses in which changes are saved to the server automatically; changes of an online offer wait for the button. */
 const SAVES_ITSELF: readonly number[] = [0, 16, 50];
 
-/** The initial state of the form, with the cost of publishing it; null where an existing offer is edited, and where the price list is not known. */
+/** The initial state of the form, with the cost of publishing; null for an existing offer, and while the price list is not known. */
 export type PublishStart = OfferStart & { cost: PublicationCost | null };
 
 /** The cheapest publication: `isFree`, or a price in centimes with its days online. */
