@@ -2,12 +2,14 @@ import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
 import { pageOrigin } from '#kit/graphql/execute.ts';
 import { type PageHead, pageHead } from '#kit/head/page-head.ts';
+import { alertLatencyHead } from '#pages/alert-latency/alert-latency.head.ts';
+import { loadAlertLatency, type MeasuredLatency } from '#pages/alert-latency/alert-latency.loader.ts';
 import { type ContactData, loadContact } from '#pages/contact/contact.loader.ts';
 import { loadPrivacy, type PrivacyData } from '#pages/privacy/privacy.loader.ts';
 import { loadTerms, type TermsData } from '#pages/terms/terms.loader.ts';
 import { languageTools } from './language/language.ts';
 
-// One file for five routes, because every page contains the names of the files that routes load.
+// One file for six routes, because every page contains the names of the files that routes load.
 
 /** Data and head of the contact page. */
 export const openContact = async (locale: Locale): Promise<{ data: ContactData; head: PageHead }> => ({
@@ -25,6 +27,12 @@ export const openTerms = async (locale: Locale): Promise<{ data: TermsData; head
 export const openPrivacy = async (locale: Locale): Promise<{ data: PrivacyData; head: PageHead }> => ({
   data: await loadPrivacy(),
   head: informationHead('privacy', locale),
+});
+
+/** Data and head of the page about the latency of mails about homes. */
+export const openAlertDelay = async (locale: Locale): Promise<{ data: MeasuredLatency; head: PageHead }> => ({
+  data: await loadAlertLatency(),
+  head: alertLatencyHead(languageTools(locale), pageOrigin()),
 });
 
 /** Head of the page about the order of results. */

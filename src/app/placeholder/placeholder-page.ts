@@ -2,18 +2,16 @@ import { notFound, type ParsedLocation } from '@tanstack/react-router';
 import type { Locale } from '#kernel/locale.ts';
 import { matchPath } from '#kernel/paths/paths.ts';
 import { WORKSPACE_PATHS } from '#kernel/paths/paths-table.ts';
-import { placeholderSubject } from '#kernel/paths/placeholder-subjects.ts';
 import { pageOrigin } from '#kit/graphql/execute.ts';
 import type { PageHead } from '#kit/head/page-head.ts';
 import { placeholderHead } from '#pages/placeholder/placeholder.head.ts';
 import { languageTools } from '../language/language.ts';
+import { placeholderSubject } from './placeholder-subjects.ts';
 
-/** Data of the placeholder of an address. */
-export interface PlaceholderAddress {
+/** The placeholder of an address. */
+interface PlaceholderAddress {
   subject: string;
-  locale: Locale;
-  /** Public path, without query. */
-  path: string;
+  head: PageHead;
 }
 
 /**
@@ -30,9 +28,6 @@ export function placeholderAt(
   // The workspace has a route for its own.
   const subject = screen && !(screen in WORKSPACE_PATHS) && placeholderSubject(screen);
   if (!subject) throw notFound();
-  return { subject, locale, path: location.publicHref.replace(/[?#].*/, '') };
+  const path = location.publicHref.replace(/[?#].*/, '');
+  return { subject, head: placeholderHead(subject, { path, origin: pageOrigin() }, languageTools(locale)) };
 }
-
-/** Head of a placeholder; an address of no screen has none. */
-export const headOfPlaceholder = (page: PlaceholderAddress | undefined): Partial<PageHead> =>
-  page ? placeholderHead(page.subject, { path: page.path, origin: pageOrigin() }, languageTools(page.locale)) : {};

@@ -6,10 +6,10 @@ import { toCanonicalPath } from '#kernel/paths/paths.ts';
 import { SCREEN_KINDS } from '#kernel/paths/paths-routes.ts';
 import { type ScreenName, WORKSPACE_PATHS } from '#kernel/paths/paths-table.ts';
 import { hasPage, PLACEHOLDER_SCREENS } from '#kernel/paths/placeholder-screens.ts';
-import { placeholderSubject } from '#kernel/paths/placeholder-subjects.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
 import { anyPath } from '#tests/support/market/any-path.ts';
 import { routeTree } from '../../generated/route-tree.ts';
+import { placeholderSubject } from './placeholder-subjects.ts';
 
 const PARAMS = {
   offer: 'rent',

@@ -4,14 +4,9 @@ import { PlaceholderPage } from '#pages/placeholder/PlaceholderPage.tsx';
 /** Addresses without a language: screens outside the prefix, and unknown addresses. */
 export const Route = createFileRoute('/$')({
   staticData: { texts: ['placeholder', 'shell'] },
-  loader: async ({ location, context }) => {
-    const { placeholderAt } = await import('../placeholder/placeholder-page.ts');
-    return placeholderAt(location, context.locale);
-  },
-  head: async ({ loaderData }) => {
-    const { headOfPlaceholder } = await import('../placeholder/placeholder-page.ts');
-    return headOfPlaceholder(loaderData);
-  },
+  loader: async ({ location, context }) =>
+    (await import('../placeholder/placeholder-page.ts')).placeholderAt(location, context.locale),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Page,
 });
 

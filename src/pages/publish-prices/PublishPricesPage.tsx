@@ -5,7 +5,7 @@ import { DAYS_ONLINE } from '#capabilities/publishing/own-offer-fields.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { PriceTable } from './PriceTable.tsx';
+import { CostTable } from './CostTable.tsx';
 import type { PublishPricesData } from './publish-prices.loader.ts';
 
 const FREE = ['account', 'draft', 'changes', 'enquiries'] as const;
@@ -21,8 +21,8 @@ export function PublishPricesPage({ data: { prices, payWays } }: { data: Publish
       <h1 className="text-3xl tablet:text-4xl">{text('prices.title')}</h1>
       <p className="mt-3 max-w-prose text-lg">{text('prices.intro')}</p>
       <div className="mt-8 grid gap-6 tablet:grid-cols-2">
-        <PriceTable name="rent" offerType={OfferType.Rent} prices={prices} />
-        <PriceTable name="sale" offerType={OfferType.Sell} prices={prices} />
+        <CostTable name="rent" offerType={OfferType.Rent} prices={prices} />
+        <CostTable name="sale" offerType={OfferType.Sell} prices={prices} />
       </div>
       {rates.length > 0 && (
         <p className="mt-3 text-sm text-muted">
@@ -38,7 +38,7 @@ export function PublishPricesPage({ data: { prices, payWays } }: { data: Publish
                 saleDays: DAYS_ONLINE[OfferType.Sell] ?? 0,
               })}
             </p>
-            <PriceTable name="credits" prices={packs} />
+            <CostTable name="credits" prices={packs} />
           </Section>
         )}
         <Section title={text('prices.free.title')}>

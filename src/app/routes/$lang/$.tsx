@@ -3,14 +3,9 @@ import { PlaceholderPage } from '#pages/placeholder/PlaceholderPage.tsx';
 
 export const Route = createFileRoute('/$lang/$')({
   staticData: { texts: ['placeholder', 'shell'] },
-  loader: async ({ location, context }) => {
-    const { placeholderAt } = await import('../../placeholder/placeholder-page.ts');
-    return placeholderAt(location, context.locale);
-  },
-  head: async ({ loaderData }) => {
-    const { headOfPlaceholder } = await import('../../placeholder/placeholder-page.ts');
-    return headOfPlaceholder(loaderData);
-  },
+  loader: async ({ location, context }) =>
+    (await import('../../placeholder/placeholder-page.ts')).placeholderAt(location, context.locale),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Page,
 });
 

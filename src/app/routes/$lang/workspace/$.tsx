@@ -6,7 +6,7 @@ import { WorkspacePlaceholderPage } from '#pages/placeholder/WorkspacePlaceholde
 export const Route = createFileRoute('/$lang/workspace/$')({
   staticData: { texts: ['placeholder', 'shell'] },
   loader: async ({ location, context }) => {
-    const { placeholderSubject } = await import('#kernel/paths/placeholder-subjects.ts');
+    const { placeholderSubject } = await import('../../../placeholder/placeholder-subjects.ts');
     const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
     const screen = matchPath(location.pathname)?.screen;
     const subject = screen && placeholderSubject(screen);

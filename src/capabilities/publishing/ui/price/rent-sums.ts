@@ -20,7 +20,7 @@ export function rentAfter(sums: PriceParts, recent: readonly RentName[]): PriceP
 }
 
 /**
- * Amounts that their owner typed, as far as a stored form tells: a gross rent equal to the net rent, without charges, is derived from it.
+ * Amounts that their owner typed, as far as a stored form shows: a gross rent equal to the net rent, without charges, is derived from it.
  */
 export function typedNames(sums: PriceParts): RentName[] {
   const isDerived = sums.additionalFees === null && sums.price === sums.netPrice;

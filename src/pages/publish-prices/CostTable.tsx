@@ -6,13 +6,13 @@ import type { PublishPricesData } from './publish-prices.loader.ts';
 
 type Prices = PublishPricesData['prices'];
 
-type PriceTableProps =
+type CostTableProps =
   | { name: 'rent' | 'sale'; offerType: number; prices: Prices }
   /** Packs of credits, of both offer types. */
   | { name: 'credits'; offerType?: never; prices: Prices };
 
 /** Prices of one kind, with tax: a row for each duration, or for each pack. */
-export function PriceTable({ name, offerType, prices }: PriceTableProps) {
+export function CostTable({ name, offerType, prices }: CostTableProps) {
   const { text, locale } = useLocale();
   const rows = offerType === undefined ? prices : publicationPrices(prices, offerType);
   const title = text(`prices.${name}.title`);

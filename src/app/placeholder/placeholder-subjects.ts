@@ -1,5 +1,5 @@
-import type { ScreenName } from './paths-table.ts';
-import { hasPage, type PlaceholderScreen } from './placeholder-screens.ts';
+import type { ScreenName } from '#kernel/paths/paths-table.ts';
+import { hasPage, type PlaceholderScreen } from '#kernel/paths/placeholder-screens.ts';
 
 /** Subjects of placeholders that do not have the name of their screen. Every page loads the list of screens, none this one. */
 const SUBJECTS: Partial<Record<PlaceholderScreen, string>> = {
