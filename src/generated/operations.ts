@@ -766,9 +766,9 @@ export type PriceHistoryFragment = { currency: string, priceHistory: Array<{ pri
 
 export type PricePerM2ComparisonFragment = { offerType: number, currency: string, pricePerM2: number | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null };
 
-export type PaymentLineFragment = { id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, dispute: { ref: string, status: string, amount: number } | null };
+export type PaymentLineFragment = { id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, movements: Array<{ id: string, kind: string, amount: number, day: string }>, dispute: { ref: string, status: string, amount: number } | null };
 
-export type ShownPaymentFragment = { vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null, dispute: { ref: string, status: string, amount: number } | null };
+export type ShownPaymentFragment = { vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null, movements: Array<{ id: string, kind: string, amount: number, day: string }>, dispute: { ref: string, status: string, amount: number } | null };
 
 export type OfferedPayWayFragment = { way: PayWay, hours: number | null, isSample: boolean };
 
@@ -782,14 +782,14 @@ export type CreatePaymentMutationVariables = Exact<{
 }>;
 
 
-export type CreatePaymentMutation = { createPayment: { vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null, dispute: { ref: string, status: string, amount: number } | null } };
+export type CreatePaymentMutation = { createPayment: { vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null, movements: Array<{ id: string, kind: string, amount: number, day: string }>, dispute: { ref: string, status: string, amount: number } | null } };
 
 export type CancelPaymentMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type CancelPaymentMutation = { cancelPayment: { id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, dispute: { ref: string, status: string, amount: number } | null } };
+export type CancelPaymentMutation = { cancelPayment: { id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, movements: Array<{ id: string, kind: string, amount: number, day: string }>, dispute: { ref: string, status: string, amount: number } | null } };
 
 export type WatchedPaymentQueryVariables = Exact<{
   id: number;
@@ -1510,14 +1510,14 @@ export type MyPaymentsQueryVariables = Exact<{
 }>;
 
 
-export type MyPaymentsQuery = { payments: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, dispute: { ref: string, status: string, amount: number } | null }> }, open: { data: Array<{ id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, dispute: { ref: string, status: string, amount: number } | null }> }, userCredits: { id: number, rentCredits: number, sellCredits: number, entries: Array<{ id: number, createdAt: string, offerType: number, amount: number, kind: string, paymentId: number | null, reason: string | null }> }, prices: Array<{ kind: string, offerType: number, quantity: number, amount: number, vatPerMille: number }>, payWays: Array<{ way: PayWay, hours: number | null, isSample: boolean }> };
+export type MyPaymentsQuery = { payments: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, movements: Array<{ id: string, kind: string, amount: number, day: string }>, dispute: { ref: string, status: string, amount: number } | null }> }, open: { data: Array<{ id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, movements: Array<{ id: string, kind: string, amount: number, day: string }>, dispute: { ref: string, status: string, amount: number } | null }> }, userCredits: { id: number, rentCredits: number, sellCredits: number, entries: Array<{ id: number, createdAt: string, offerType: number, amount: number, kind: string, paymentId: number | null, reason: string | null }> }, prices: Array<{ kind: string, offerType: number, quantity: number, amount: number, vatPerMille: number }>, payWays: Array<{ way: PayWay, hours: number | null, isSample: boolean }> };
 
 export type MyPaymentQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type MyPaymentQuery = { payment: { vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null, dispute: { ref: string, status: string, amount: number } | null } };
+export type MyPaymentQuery = { payment: { vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null, movements: Array<{ id: string, kind: string, amount: number, day: string }>, dispute: { ref: string, status: string, amount: number } | null } };
 
 export type OwnCreditsFragment = { id: number, rentCredits: number, sellCredits: number, entries: Array<{ id: number, createdAt: string, offerType: number, amount: number, kind: string, paymentId: number | null, reason: string | null }> };
 
@@ -1546,7 +1546,7 @@ export type PayPropertyQueryVariables = Exact<{
 }>;
 
 
-export type PayPropertyQuery = { offerEdit: { id: number, status: number, offerType: number, category: number, title: string | null, postalCode: string | null, city: string | null, missing: Array<string>, isPaid: boolean, endDate: string | null, mayProlong: boolean }, payments: { data: Array<{ vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null, dispute: { ref: string, status: string, amount: number } | null }> }, prices: Array<{ kind: string, offerType: number, quantity: number, amount: number, vatPerMille: number }>, payWays: Array<{ way: PayWay, hours: number | null, isSample: boolean }>, userCredits: { id: number, rentCredits: number, sellCredits: number } };
+export type PayPropertyQuery = { offerEdit: { id: number, status: number, offerType: number, category: number, title: string | null, postalCode: string | null, city: string | null, missing: Array<string>, isPaid: boolean, endDate: string | null, mayProlong: boolean }, payments: { data: Array<{ vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null, movements: Array<{ id: string, kind: string, amount: number, day: string }>, dispute: { ref: string, status: string, amount: number } | null }> }, prices: Array<{ kind: string, offerType: number, quantity: number, amount: number, vatPerMille: number }>, payWays: Array<{ way: PayWay, hours: number | null, isSample: boolean }>, userCredits: { id: number, rentCredits: number, sellCredits: number } };
 
 export type PaidOfferFragment = { id: number, status: number, offerType: number, category: number, title: string | null, postalCode: string | null, city: string | null, missing: Array<string>, isPaid: boolean, endDate: string | null, mayProlong: boolean };
 
@@ -1675,7 +1675,7 @@ export type StaffPaymentsQueryVariables = Exact<{
 }>;
 
 
-export type StaffPaymentsQuery = { payments: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, dispute: { ref: string, status: string, amount: number } | null }> } };
+export type StaffPaymentsQuery = { payments: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, movements: Array<{ id: string, kind: string, amount: number, day: string }>, dispute: { ref: string, status: string, amount: number } | null }> } };
 
 export type StaffPayoutsQueryVariables = Exact<{
   isConfirmed: boolean;
@@ -2182,6 +2182,12 @@ export const PaymentLineFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   refundOf
   reason
   partRefunded
+  movements {
+    id
+    kind
+    amount
+    day
+  }
   dispute {
     ref
     status
@@ -2231,6 +2237,12 @@ export const ShownPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   refundOf
   reason
   partRefunded
+  movements {
+    id
+    kind
+    amount
+    day
+  }
   dispute {
     ref
     status
@@ -3542,6 +3554,12 @@ export const CreatePaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
   refundOf
   reason
   partRefunded
+  movements {
+    id
+    kind
+    amount
+    day
+  }
   dispute {
     ref
     status
@@ -3595,6 +3613,12 @@ export const CancelPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
   refundOf
   reason
   partRefunded
+  movements {
+    id
+    kind
+    amount
+    day
+  }
   dispute {
     ref
     status
@@ -5937,6 +5961,12 @@ export const MyPaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   refundOf
   reason
   partRefunded
+  movements {
+    id
+    kind
+    amount
+    day
+  }
   dispute {
     ref
     status
@@ -5991,6 +6021,12 @@ export const MyPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
   refundOf
   reason
   partRefunded
+  movements {
+    id
+    kind
+    amount
+    day
+  }
   dispute {
     ref
     status
@@ -6294,6 +6330,12 @@ export const PayPropertyDocument = /*#__PURE__*/ new TypedDocumentString(`
   refundOf
   reason
   partRefunded
+  movements {
+    id
+    kind
+    amount
+    day
+  }
   dispute {
     ref
     status
@@ -6731,6 +6773,12 @@ export const StaffPaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   refundOf
   reason
   partRefunded
+  movements {
+    id
+    kind
+    amount
+    day
+  }
   dispute {
     ref
     status

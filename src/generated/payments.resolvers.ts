@@ -10,9 +10,11 @@ export type CreditEntryResolvers = Pick<all.CreditEntryResolvers, 'id' | 'create
 
 export type LoginResolvers = Pick<all.LoginResolvers, 'credits'>;
 
+export type MoneyMovementResolvers = Pick<all.MoneyMovementResolvers, 'id' | 'kind' | 'amount' | 'day'>;
+
 export type MutationResolvers = Required<Pick<all.MutationResolvers, 'createPayment' | 'cancelPayment' | 'refundPayment' | 'confirmPayout' | 'assignBankEntry' | 'payBackBankEntry' | 'settleReversal' | 'grantCredits'>>;
 
-export type PaymentResolvers = Pick<all.PaymentResolvers, 'id' | 'createdAt' | 'updatedAt' | 'userId' | 'status' | 'operationType' | 'offerId' | 'amount' | 'currency' | 'lang' | 'email' | 'kind' | 'offerType' | 'days' | 'credits' | 'hasEffect' | 'isProlonging' | 'way' | 'vatAmount' | 'vatPerMille' | 'deadline' | 'arrivedAmount' | 'checkoutUrl' | 'tillUrl' | 'qrBill' | 'billUrl' | 'receiptUrl' | 'refundOf' | 'reason' | 'partRefunded' | 'dispute' | 'mayRefund' | 'mayCancel'>;
+export type PaymentResolvers = Pick<all.PaymentResolvers, 'id' | 'createdAt' | 'updatedAt' | 'userId' | 'status' | 'operationType' | 'offerId' | 'amount' | 'currency' | 'lang' | 'email' | 'kind' | 'offerType' | 'days' | 'credits' | 'hasEffect' | 'isProlonging' | 'way' | 'vatAmount' | 'vatPerMille' | 'deadline' | 'arrivedAmount' | 'movements' | 'checkoutUrl' | 'tillUrl' | 'qrBill' | 'billUrl' | 'receiptUrl' | 'refundOf' | 'reason' | 'partRefunded' | 'dispute' | 'mayRefund' | 'mayCancel'>;
 
 export type PaymentDisputeResolvers = Pick<all.PaymentDisputeResolvers, 'ref' | 'status' | 'amount'>;
 
@@ -39,6 +41,7 @@ export interface PaymentsResolvers {
   BankEntryPage?: BankEntryPageResolvers;
   CreditEntry?: CreditEntryResolvers;
   Login?: LoginResolvers;
+  MoneyMovement?: MoneyMovementResolvers;
   Mutation: MutationResolvers;
   Payment?: PaymentResolvers;
   PaymentDispute?: PaymentDisputeResolvers;

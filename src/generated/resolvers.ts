@@ -17,6 +17,7 @@ import type { NotificationPage as NotificationPageRecord } from '../capabilities
 import type { OfferRecord, OfferImageRecord } from '../capabilities/offers/offer.record.ts';
 import type { GoneOfferRecord } from '../capabilities/offers/server/offer.queries.ts';
 import type { PaymentRecord, CreditEntryRecord, PayoutRecord } from '../capabilities/payments/payment.record.ts';
+import type { MovementRecord } from '../capabilities/payments/server/payment/movement.queries.ts';
 import type { BankEntryView } from '../capabilities/payments/server/bank/chargeback.queries.ts';
 import type { CreditsView } from '../capabilities/payments/server/payment/credit.service.ts';
 import type { PriceRecord } from '../capabilities/prices/price.ts';
@@ -2255,6 +2256,8 @@ export type Payment = {
   deadline: Maybe<Scalars['DateTime']['output']>;
   /** Sum received by bank transfer so far, centimes. A partial sum waits for the rest. */
   arrivedAmount: Scalars['Int']['output'];
+  /** Money that came by the bank for a QR-bill, and payouts of it, in their order. */
+  movements: Array<MoneyMovement>;
   /** URL for paying, while the payment is open at a provider or at the till; else null. */
   checkoutUrl: Maybe<Scalars['String']['output']>;
   /** Address of the simulated till in trial installations; null otherwise. */
@@ -2280,6 +2283,18 @@ export type Payment = {
   mayRefund: Scalars['Boolean']['output'];
   /** Whether the payer, or a member who may act on its offer, may cancel it now. */
   mayCancel: Scalars['Boolean']['output'];
+};
+
+/** Money that came for a QR-bill or goes back to its payer. */
+export type MoneyMovement = {
+  /** Identifies it among the movements of a payment. */
+  id: Scalars['String']['output'];
+  /** `received`, `takenBack` (by the bank), `toSendBack` or `sentBack`. */
+  kind: Scalars['String']['output'];
+  /** Centimes. */
+  amount: Scalars['Int']['output'];
+  /** Swiss day of the booking, or of the payout. */
+  day: Scalars['Date']['output'];
 };
 
 /** A chargeback of a payment by card. Staff decide on its consequences. */
@@ -3742,6 +3757,7 @@ export type ResolversTypes = {
   PayWay: PayWay;
   PayWayOffered: ResolverTypeWrapper<PayWayOffered>;
   Payment: ResolverTypeWrapper<PaymentRecord>;
+  MoneyMovement: ResolverTypeWrapper<MovementRecord>;
   PaymentDispute: ResolverTypeWrapper<PaymentDispute>;
   QrBill: ResolverTypeWrapper<QrBill>;
   PaymentPage: ResolverTypeWrapper<Omit<PaymentPage, 'data'> & { data: Array<ResolversTypes['Payment']> }>;
@@ -3891,6 +3907,7 @@ export type ResolversParentTypes = {
   GoneOffer: GoneOfferRecord;
   PayWayOffered: PayWayOffered;
   Payment: PaymentRecord;
+  MoneyMovement: MovementRecord;
   PaymentDispute: PaymentDispute;
   QrBill: QrBill;
   PaymentPage: Omit<PaymentPage, 'data'> & { data: Array<ResolversParentTypes['Payment']> };
@@ -4861,6 +4878,7 @@ export type PaymentResolvers<ContextType = ResolverContext, ParentType extends R
   vatPerMille?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   arrivedAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  movements?: Resolver<Array<ResolversTypes['MoneyMovement']>, ParentType, ContextType>;
   checkoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tillUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   qrBill?: Resolver<Maybe<ResolversTypes['QrBill']>, ParentType, ContextType>;
@@ -4872,6 +4890,13 @@ export type PaymentResolvers<ContextType = ResolverContext, ParentType extends R
   dispute?: Resolver<Maybe<ResolversTypes['PaymentDispute']>, ParentType, ContextType>;
   mayRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MoneyMovementResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['MoneyMovement'] = ResolversParentTypes['MoneyMovement']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type PaymentDisputeResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PaymentDispute'] = ResolversParentTypes['PaymentDispute']> = {
@@ -5481,6 +5506,7 @@ export type Resolvers<ContextType = ResolverContext> = {
   GoneOffer?: GoneOfferResolvers<ContextType>;
   PayWayOffered?: PayWayOfferedResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
+  MoneyMovement?: MoneyMovementResolvers<ContextType>;
   PaymentDispute?: PaymentDisputeResolvers<ContextType>;
   QrBill?: QrBillResolvers<ContextType>;
   PaymentPage?: PaymentPageResolvers<ContextType>;

@@ -43,3 +43,16 @@ test('credits that are gone meanwhile are reported, with the way to more', async
   await page.getByRole('link', { name: 'Go to your credits' }).click();
   await page.getByRole('heading', { level: 1, name: 'My payments' }).findElement();
 });
+
+test('a QR-bill paid in part shows the money that came and the open rest', async () => {
+  const owner = await anAccount();
+  await mountPageAs(owner, MINE);
+  await choose('5 credits for rentals');
+  await choose('QR-bill');
+  await orderQrBill();
+  await endAtTill('transferredPart');
+  await mountPageAs(owner, MINE);
+  const open = page.getByRole('list', { name: 'Money received and sent back', exact: false }).first();
+  await open.getByText('Received on', { exact: false }).findElement();
+  await open.getByText('Still to pay: CHF 97.50', { exact: false }).findElement();
+});

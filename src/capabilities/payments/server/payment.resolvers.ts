@@ -26,6 +26,7 @@ import {
 } from './documents/payment.view.ts';
 import { arrivedFor } from './payment/bank.queries.ts';
 import { grantCredits, readCredits } from './payment/credit.service.ts';
+import { movementLoader } from './payment/movement.queries.ts';
 
 export const Query: QueryResolvers = {
   payWays: (_root, _args, { ctx }) => payWaysOf(ctx),
@@ -52,6 +53,7 @@ export const Payment: PaymentResolvers = {
   credits: ({ kind, quantity, credits }) => (kind === 'credits' ? quantity : credits),
   vatAmount: (payment) => vatAmountOf(payment),
   arrivedAmount: (payment, _args, { ctx }) => (payment.way === 'qrBill' ? arrivedFor(ctx.db, payment.id) : 0),
+  movements: ({ id, way }, _args, { ctx }) => (way === 'qrBill' ? ctx.loader(movementLoader).load(id) : []),
   checkoutUrl: (payment) => checkoutUrlOf(payment),
   tillUrl: (payment, _args, { ctx }) => tillUrlOf(ctx, payment),
   qrBill: (payment, _args, { ctx }) => qrBillOf(ctx, payment),

@@ -51,6 +51,7 @@ export function PaymentLine({ payment, payer, actions }: PaymentLineProps) {
           {BY_ITSELF.includes(reason) ? text(`payment.line.reason.${reason}`) : text('payment.line.reason', { reason })}
         </p>
       )}
+      <Movements payment={payment} />
       <ReportedBesides payment={payment} />
       {(receiptUrl || actions) && (
         <div className="flex flex-wrap gap-x-3 gap-y-2">
@@ -72,6 +73,28 @@ export function PaymentLine({ payment, payer, actions }: PaymentLineProps) {
     </div>
   );
 }
+
+/** Money that came for a QR-bill, the open rest, and money that goes back. */
+function Movements({ payment: { id, status, amount, currency, movements } }: { payment: PaymentLineFragment }) {
+  const { locale, text, date } = useLocale();
+  if (movements.length === 0) return null;
+  const money = (centimes: number): string => amountText(centimes, currency, locale);
+  const rest = amount - sumOf(movements);
+  return (
+    <ul aria-label={text('payment.movement.label', { number: id })} className="flex flex-col gap-0.5 text-sm">
+      {movements.map(({ id: key, kind, amount: moved, day }) => (
+        <li key={key}>{text(`payment.movement.${kind}`, { day: date(day), amount: money(moved) })}</li>
+      ))}
+      {status === PaymentStatus.InProgress && rest > 0 && (
+        <li className="font-medium">{text('payment.movement.rest', { amount: money(rest) })}</li>
+      )}
+    </ul>
+  );
+}
+
+/** Money that stayed: came, less what the bank or we sent back. */
+const sumOf = (movements: PaymentLineFragment['movements']): number =>
+  movements.reduce((sum, { kind, amount }) => sum + (kind === 'received' ? amount : -amount), 0);
 
 /** Partial refunds and chargebacks that the provider reported. */
 function ReportedBesides({ payment: { partRefunded, dispute, currency } }: { payment: PaymentLineFragment }) {

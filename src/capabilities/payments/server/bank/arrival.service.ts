@@ -22,39 +22,50 @@ import { otherReference } from '../ways/qr-bill-reference.ts';
  * Settles the amounts that arrived for a payment whose row is locked: the full amount makes it a success, less waits for the rest
  * while that may still come. Excess and late amounts become payouts.
  *
- * @param from sender of the amount that came just now; without it the last sender
+ * @param entry the amount that came just now: its payer gets a mail, and money goes back to its sender; without it to the last sender
  * @source docs/reference/transitions.md, "Money by the bank"
  */
 export async function settleArrivals(
   ctx: Context,
   tx: Db,
   payment: PaymentRecord,
-  right: MoneyRight,
-  from?: Pick<BankEntryRecord, 'debtorName' | 'debtorIban'>,
+  { right, entry }: { right: MoneyRight; entry?: ArrivedEntry },
 ): Promise<PaymentRecord> {
   const arrived = await arrivedFor(tx, payment.id);
-  const putAside = (amount: number, kind: 'excess' | 'late') =>
-    insertPayout(tx, {
+  const putAside = async (amount: number, kind: 'excess' | 'late'): Promise<number> => {
+    const { id } = await insertPayout(tx, {
       paymentId: payment.id,
       amount,
       currency: CURRENCY,
       kind,
       now: ctx.now(),
-      ...(from && { toName: from.debtorName, toIban: from.debtorIban }),
+      ...(entry && { toName: entry.debtorName, toIban: entry.debtorIban }),
     });
+    return id;
+  };
   if (mayStepPayment(payment.status, 'succeed') && arrived >= payment.amount) {
-    if (arrived > payment.amount) await putAside(arrived - payment.amount, 'excess');
-    return deliverPurchase(ctx, tx, payment, { step: 'succeed', right });
+    const excess = arrived - payment.amount;
+    if (excess > 0) await putAside(excess, 'excess');
+    return deliverPurchase(ctx, tx, payment, { step: 'succeed', right, excess });
   }
   const isPaid = payment.status === PaymentStatus.Success || payment.status === PaymentStatus.Refunded;
   // A payment that is refunded, or is about to be, retains nothing: its amount is among the payouts, or back.
   const owed = isPaid && !(await findRefund(tx, payment.id)) ? payment.amount : 0;
-  if (isPaid && arrived > owed) await putAside(arrived - owed, 'excess');
-  if (ENDED_STATUSES.includes(payment.status) && arrived > 0) await putAside(arrived, 'late');
-  if (payment.status === PaymentStatus.InProgress && arrived > 0)
-    await postMoneyMail(ctx, tx, { name: 'billPart', payment, arrived });
+  if (isPaid && arrived > owed) {
+    const movement = await putAside(arrived - owed, 'excess');
+    await postMoneyMail(ctx, tx, { name: 'paymentTwice', payment, movement, moved: arrived - owed });
+  }
+  if (ENDED_STATUSES.includes(payment.status) && arrived > 0) {
+    const movement = await putAside(arrived, 'late');
+    await postMoneyMail(ctx, tx, { name: 'paymentReturned', payment, movement, moved: arrived });
+  }
+  if (payment.status === PaymentStatus.InProgress && arrived > 0 && entry)
+    await postMoneyMail(ctx, tx, { name: 'billPart', payment, movement: entry.id, moved: arrived });
   return payment;
 }
+
+/** An amount that came just now, with its sender. */
+type ArrivedEntry = Pick<BankEntryRecord, 'id' | 'debtorName' | 'debtorIban'>;
 
 /** An amount as a bank file reports it. */
 export type Arrival = Omit<BankEntryRecord, 'id' | 'paymentId' | 'fault' | 'reverses' | 'settledAt'> & {
@@ -78,9 +89,10 @@ export const receiveArrival = (ctx: Context, { booking, isWhole, ...arrival }: A
     const payment = found && (await lockPayment(tx, found.id));
     const fault = faultOf(payment, { currency, amount });
     const owed = { ...arrival, paymentId: fault === null && payment ? payment.id : null, fault, now: ctx.now() };
-    if ((await insertBankEntry(tx, owed)) === null) return 'known';
+    const id = await insertBankEntry(tx, owed);
+    if (id === null) return 'known';
     if (!payment || fault !== null) return 'unmatched';
-    const { status } = await settleArrivals(ctx, tx, payment, 'system');
+    const { status } = await settleArrivals(ctx, tx, payment, { right: 'system', entry: { ...arrival, id } });
     if (status === PaymentStatus.Success || status === PaymentStatus.Refunded) return 'paid';
     return ENDED_STATUSES.includes(status) ? 'late' : 'part';
   });

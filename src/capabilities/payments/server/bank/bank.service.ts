@@ -8,6 +8,7 @@ import type { BankEntryRecord, PaymentRecord, PayoutRecord } from '../../payment
 import { CURRENCY, PaymentOperation } from '../../payment.ts';
 import { paymentPageOf, withTotal } from '../checkout/payment.service.ts';
 import { finishRefund } from '../checkout/refund.service.ts';
+import { postMoneyMail } from '../documents/payment.mails.ts';
 import {
   anonymizeDebtors,
   countUnmatched,
@@ -75,7 +76,7 @@ export const confirmByOperator = (
   ctx.db.transaction().execute(async (tx) => {
     // The lock order is payment first; a concurrent erasure of its payer waits, or is done.
     const found = await findPayout(tx, id);
-    if (found?.paymentId) await lockPayment(tx, found.paymentId);
+    const payment = found?.paymentId ? await lockPayment(tx, found.paymentId) : undefined;
     const payout = await lockPayout(tx, id);
     if (!payout) throw notFound();
     if (payout.confirmedAt !== null) return payout;
@@ -85,8 +86,11 @@ export const confirmByOperator = (
       const refund = await lockPayment(tx, payout.refundId);
       if (refund) await finishRefund(ctx, tx, refund, right);
     }
-    await anonymizeErasedPayer(tx, payout.paymentId);
     const { amount, kind } = payout;
+    // The end of a refund has a mail of its own.
+    if (payment && payout.refundId === null)
+      await postMoneyMail(ctx, tx, { name: 'payoutSent', payment, movement: id, moved: amount });
+    await anonymizeErasedPayer(tx, payout.paymentId);
     await recordAct(tx, ctx, {
       act: 'payout.confirmed',
       actingAs: right,
@@ -136,7 +140,7 @@ export async function assignBankEntry(ctx: Context, id: number, paymentId: numbe
       objectId: id,
       after: { paymentId, amount: entry.amount },
     });
-    return settleArrivals(ctx, tx, payment, 'staff', entry);
+    return settleArrivals(ctx, tx, payment, { right: 'staff', entry });
   });
 }
 

@@ -3,12 +3,12 @@ import { recordAct } from '#platform/audit/audit.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { BankEntryRecord, PaymentRecord } from '../../payment.record.ts';
-import { CURRENCY, PaymentStatus } from '../../payment.ts';
-import { finishRefund, refundAtProvider } from '../checkout/refund.service.ts';
+import { PaymentStatus } from '../../payment.ts';
+import { finishRefund, payOutRest, refundAtProvider } from '../checkout/refund.service.ts';
 import { arrivedFor, lockBankEntry, updateBankEntry } from '../payment/bank.queries.ts';
 import { lockPayment } from '../payment/payment.queries.ts';
 import { BANK_ENTRY_KIND, type MoneyRight } from '../payment/payment-act.ts';
-import { findPayoutOfEntry, insertPayout, lockUnsent, reducePayout } from '../payment/payout.queries.ts';
+import { findPayoutOfEntry, lockUnsent, reducePayout } from '../payment/payout.queries.ts';
 import { anonymizeErasedPayer, requireTreasurer } from './bank.service.ts';
 import { findBankEntry, isReversed } from './chargeback.queries.ts';
 
@@ -112,12 +112,5 @@ async function takeBackPaid(
   const arrived = await arrivedFor(tx, payment.id);
   if (payment.status !== PaymentStatus.Success || arrived >= payment.amount) return;
   await refundAtProvider(ctx, tx, payment, { right, reason: 'bank' });
-  if (arrived > 0)
-    await insertPayout(tx, {
-      paymentId: payment.id,
-      amount: arrived,
-      currency: CURRENCY,
-      kind: 'partial',
-      now: ctx.now(),
-    });
+  if (arrived > 0) await payOutRest(ctx, tx, payment, arrived);
 }

@@ -4,40 +4,40 @@ import { AccountStatus } from '#kernel/actor.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
-import { CURRENCY, ENDED_STATUSES, PaymentStatus } from '../../payment.ts';
+import { ENDED_STATUSES, PaymentStatus } from '../../payment.ts';
 import { mayStepPayment } from '../../payment-states.ts';
 import { postMoneyMail } from '../documents/payment.mails.ts';
 import { arrivedFor } from '../payment/bank.queries.ts';
 import { addCredits } from '../payment/credit.service.ts';
 import { type Purchase, updatePayment } from '../payment/payment.queries.ts';
 import { type MoneyRight, takePaymentStep } from '../payment/payment-act.ts';
-import { insertPayout } from '../payment/payout.queries.ts';
 import type { ProviderStatus } from '../ways/pay-provider.ts';
 import { isOpen, lockOtherPayments, releaseOffer } from './checkout.service.ts';
 import { recordChargeback, recordPartRefund } from './provider-reports.service.ts';
-import { beginRefund, refundAtProvider } from './refund.service.ts';
+import { beginRefund, payOutRest, refundAtProvider } from './refund.service.ts';
 
 /**
  * Delivers the purchase of a payment, its row locked, whose money has arrived, in the same transaction. Money that arrives too late
  * is refunded at once.
  *
+ * @param excess centimes that came beyond the amount, and go back
  * @returns the payment as it is now
  */
 export async function deliverPurchase(
   ctx: Context,
   tx: Db,
   payment: PaymentRecord,
-  { step, right }: { step: 'settle' | 'succeed'; right: MoneyRight },
+  { step, right, excess = 0 }: { step: 'settle' | 'succeed'; right: MoneyRight; excess?: number },
 ): Promise<PaymentRecord> {
   const isLate = ENDED_STATUSES.includes(payment.status);
   const paid = await takePaymentStep(tx, ctx, payment, { step, right });
   if (!(await giveEffect(ctx, tx, paid, isLate))) {
     await releaseOffer(ctx, tx, paid);
-    await beginRefund(ctx, tx, paid, { right: 'system', reason: LATE });
-    await postMoneyMail(ctx, tx, { name: 'paymentReturned', payment: paid });
+    const { id: movement } = await beginRefund(ctx, tx, paid, { right: 'system', reason: LATE });
+    await postMoneyMail(ctx, tx, { name: 'paymentReturned', payment: paid, movement, moved: paid.amount + excess });
     return paid;
   }
-  await postMoneyMail(ctx, tx, { name: 'paymentReceived', payment: paid });
+  await postMoneyMail(ctx, tx, { name: 'paymentReceived', payment: paid, movement: 0, excess });
   await updatePayment(tx, paid.id, { hasEffect: true });
   return { ...paid, hasEffect: true };
 }
@@ -123,9 +123,8 @@ async function applyRefundStatus(
 }
 
 /** Makes a payout of the part that arrived for a QR-bill that ended unpaid. */
-async function payOutPart(ctx: Context, tx: Db, { id, way }: PaymentRecord): Promise<void> {
-  if (way !== 'qrBill') return;
-  const amount = await arrivedFor(tx, id);
-  if (amount > 0)
-    await insertPayout(tx, { paymentId: id, amount, currency: CURRENCY, kind: 'partial', now: ctx.now() });
+async function payOutPart(ctx: Context, tx: Db, payment: PaymentRecord): Promise<void> {
+  if (payment.way !== 'qrBill') return;
+  const amount = await arrivedFor(tx, payment.id);
+  if (amount > 0) await payOutRest(ctx, tx, payment, amount);
 }

@@ -21,7 +21,7 @@ export async function recordPartRefund(
   if (payment.status === PaymentStatus.Refunded || amount <= payment.partRefunded) return payment;
   await updatePayment(tx, payment.id, { partRefunded: amount });
   await recordProviderReport(tx, ctx, payment, { act: 'payment.partRefunded', after: { amount } });
-  await postMoneyMail(ctx, tx, { name: 'paymentPartReturned', payment, arrived: amount });
+  await postMoneyMail(ctx, tx, { name: 'paymentPartReturned', payment, movement: amount, moved: amount });
   return { ...payment, partRefunded: amount };
 }
 

@@ -9,6 +9,7 @@ import { send } from '#platform/jobs/job.ts';
 import { moneyReason } from '../../payment.input.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
 import { PaymentOperation, PaymentStatus, UNSETTLED_STATUSES } from '../../payment.ts';
+import { postMoneyMail } from '../documents/payment.mails.ts';
 import { addCredits, lockCredits, spendCredits } from '../payment/credit.service.ts';
 import { findPayment, findRefund, insertPayment, isPaidAgain, lockPayment } from '../payment/payment.queries.ts';
 import { type MoneyRight, recordPaymentStart, takePaymentStep } from '../payment/payment-act.ts';
@@ -50,6 +51,9 @@ export async function beginRefund(
   const { id: refundId, amount, currency } = refund;
   const kind = reason === 'late' ? 'late' : 'refund';
   await insertPayout(tx, { paymentId: payment.id, refundId, amount, currency, kind, now: ctx.now() });
+  // Late money has a mail of its own.
+  if (kind === 'refund')
+    await postMoneyMail(ctx, tx, { name: 'refundBegun', payment, movement: refundId, moved: amount, reason });
   return takePaymentStep(tx, ctx, refund, { step: 'open', right: 'system' });
 }
 
@@ -94,6 +98,8 @@ export async function finishRefund(
     await addCredits(tx, payment, { credits: payment.credits, kind: 'returned', now: ctx.now() });
   if (payment.offerId !== null && payment.hasEffect)
     await endRefunded(tx, payment.offerId, ctx.now(), await isPaidAgain(tx, payment.offerId, payment.id));
+  const { id: movement, reason } = refund;
+  await postMoneyMail(ctx, tx, { name: 'paymentRefunded', payment, movement, reason });
   return done;
 }
 
@@ -112,6 +118,19 @@ export async function refundAtProvider(
   if (!known && payment.kind === 'credits' && payment.hasEffect) await takeBackWhatIsLeft(ctx, tx, payment);
   await finishRefund(ctx, tx, refund, right);
   return (await findPayment(tx, payment.id)) ?? payment;
+}
+
+/** Makes a payout of money that came for a QR-bill which it does not pay, and writes to the payer. */
+export async function payOutRest(ctx: Context, tx: Db, payment: PaymentRecord, amount: number): Promise<void> {
+  const payout = {
+    paymentId: payment.id,
+    amount,
+    currency: payment.currency,
+    kind: 'partial',
+    now: ctx.now(),
+  } as const;
+  const { id: movement } = await insertPayout(tx, payout);
+  await postMoneyMail(ctx, tx, { name: 'partUnused', payment, movement, moved: amount });
 }
 
 /** Takes back the unspent credits of a pack that was refunded without a request from here. */

@@ -58,7 +58,7 @@ async function reconcileSale(ctx: Context, payment: PaymentRecord): Promise<void
   await ctx.db.transaction().execute(async (tx) => {
     const locked = await lockPayment(tx, payment.id);
     if (!locked || !word) return;
-    const settled = locked.way === 'qrBill' ? await settleArrivals(ctx, tx, locked, 'system') : locked;
+    const settled = locked.way === 'qrBill' ? await settleArrivals(ctx, tx, locked, { right: 'system' }) : locked;
     if (settled.status === PaymentStatus.Success) return;
     await applyProviderStatus(ctx, tx, settled, { word: ended(locked, word, isOver), right: 'system' });
   });
