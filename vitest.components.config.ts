@@ -19,7 +19,7 @@ const SOCKETS = '/realtime';
 const product = `http://127.0.0.1:${await productPort()}`;
 const asked = { target: product, changeOrigin: true, headers: { origin: product } };
 
-/** Components and whole pages in a real browser, without documents of their own: one window for all files, the real API. */
+/** Components and whole pages in a real browser, without documents of their own: two windows for all files, the real API. */
 export default defineConfig({
   plugins: [...SOURCES.plugins, tailwindcss(), react()],
   resolve: {
@@ -45,7 +45,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 300_000,
     isolate: false,
-    fileParallelism: false,
+    // Each window waits for the product about a third of its time; a second one uses it.
+    maxWorkers: 2,
     expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,

@@ -22,7 +22,7 @@ const EVERY_TEST_ON_BOTH = process.argv.includes('--every-test-on-both-engines')
  * rest runs.
  */
 const LONGEST_SUITE_MS = 60 * 60_000;
-/** While one file of tests waits for a database server, a further one runs. */
+/** While one file of tests waits for a database server or a browser, a further one runs. */
 const ONE_MORE_THAN_CORES = `--maxWorkers=${availableParallelism() + 1}`;
 const OUTCOME = 'var/test/outcome.json';
 const tally = { passed: 0, failed: 0, skipped: 0 };
@@ -44,11 +44,12 @@ if (complete) {
   }
   suite('embedded database', { files: EVERY_TEST_ON_BOTH ? [] : testsOfBothEngines() });
   // Production mode, as for visitors: React in development renders pages at a third of the speed.
-  for (const layer of ['components', 'journeys'])
-    suite(`${layer} in Chromium`, {
-      options: ['--config', `vitest.${layer}.config.ts`],
-      environment: { NODE_ENV: 'production' },
-    });
+  const environment = { NODE_ENV: 'production' };
+  suite('components in Chromium', { options: ['--config', 'vitest.components.config.ts'], environment });
+  suite('journeys in Chromium', {
+    options: ['--config', 'vitest.journeys.config.ts', ONE_MORE_THAN_CORES],
+    environment,
+  });
 } else {
   suite('embedded database', {});
 }

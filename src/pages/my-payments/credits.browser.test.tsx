@@ -7,6 +7,9 @@ import { anAccount, mountPageAs, prepare } from '#tests/support/components/scene
 
 const MINE = '/en/workspace/my-payments';
 
+/** The number of credits after its label. */
+const balanceOf = (words: string) => page.getByCss(`dt:text-is("${words}") + dd`);
+
 test('credits are bought in a pack, and pay for a home in one tap with the balance before and after', async () => {
   const owner = await anAccount();
   await mountPageAs(owner, MINE);
@@ -25,6 +28,8 @@ test('credits are bought in a pack, and pay for a home in one tap with the balan
   await page.getByRole('heading', { name: '1 credit paid. Thank you.' }).findElement();
   expect(await prepare('homeStatus', { offerId })).toBe(OfferStatus.PendingVerification);
   await mountPageAs(owner, MINE);
+  await expect.element(balanceOf('For rentals')).toHaveTextContent('4');
+  await expect.element(balanceOf('For sales')).toHaveTextContent('0');
   await page.getByText('Transactions').click();
   await page.getByText(/^Spent, payment/).findElement();
   await page.getByText(/^Bought, payment/).findElement();

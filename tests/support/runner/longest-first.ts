@@ -8,7 +8,7 @@ const LONG = [
   'alert-mail-kills',
   'event-kills',
   'backup',
-  'kept-documents',
+  'cached-documents',
   'import-areas',
   'journeys/every-workspace-screen',
   'journeys/every-screen',
