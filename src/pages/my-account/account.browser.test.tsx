@@ -26,6 +26,13 @@ test('an account takes a new password from those who know the old one', async ()
   await form.getByRole('button', { name: 'Save' }).click();
   await form.getByText('Wrong password.').findElement();
   await form.getByLabelText('Current password').fill(password);
+  for (const label of ['New password', 'Repeat password']) await form.getByLabelText(label).fill('password1234');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .element(form.getByLabelText('New password'))
+    .toHaveAccessibleDescription(/Please choose a less common password\./);
+  for (const label of ['New password', 'Repeat password'])
+    await form.getByLabelText(label).fill('Vier-Schwaene-am-Fluss');
   await form.getByRole('button', { name: 'Save' }).click();
   await toastSays('Password changed successfully.');
 });

@@ -56,7 +56,7 @@ test('a hidden home vanishes, stays away, and comes back by one tap or together'
   await expect.poll(titles).toEqual(before);
 });
 
-test('after a broken connection a heart is reverted with a message, and a note waits until it works again', async () => {
+test('after a broken connection a heart is reverted with a message, and a note waits until it works again, also on the next visit', async () => {
   await mountPageAsMember(LIST);
   let broken = 'SaveHome';
   holdAnswers(({ query }) =>
@@ -72,8 +72,11 @@ test('after a broken connection a heart is reverted with a message, and a note w
   broken = 'WriteNote';
   await note.fill('Third floor');
   await page.getByText('Not saved yet. We’ll keep trying.').findElement();
-  broken = '';
-  await noteIsSaved();
   await mountPage(FAVOURITES);
   await expect.element(note).toHaveValue('Third floor');
+  broken = '';
+  await note.fill('Third floor, lift');
+  await noteIsSaved();
+  await mountPage(FAVOURITES);
+  await expect.element(note).toHaveValue('Third floor, lift');
 });
