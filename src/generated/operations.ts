@@ -1121,7 +1121,18 @@ export type GoneListingQueryVariables = Exact<{
 }>;
 
 
-export type GoneListingQuery = { goneOffer: { offerType: number, category: number, place: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string } | null, similar: Array<{ title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }> } | null };
+export type GoneListingQuery = { goneOffer: { offerType: number, category: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, city: string, image: { key: string, width: number, height: number, color: string } | null, place: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string } | null, similar: Array<{ title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }> } | null };
+
+export type HomesAroundQueryVariables = Exact<{
+  inTown: OfferFilter;
+  nearby: OfferFilter;
+}>;
+
+
+export type HomesAroundQuery = { inTown: { totalRecords: number }, nearby: { totalRecords: number, data: Array<
+      | { title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }
+      | Record<PropertyKey, never>
+    > } };
 
 export type HomesOfPageQueryVariables = Exact<{
   filter: OfferFilter;
@@ -4713,6 +4724,18 @@ export const GoneListingDocument = /*#__PURE__*/ new TypedDocumentString(`
   goneOffer(id: $id) {
     offerType
     category
+    title
+    language
+    price
+    priceType
+    currency
+    city
+    image {
+      key
+      width
+      height
+      color
+    }
     place {
       ...PlaceChoice
     }
@@ -4770,6 +4793,53 @@ fragment OfferCard on ListedOffer {
   availableFrom
   createdAt
 }`) as unknown as TypedDocumentString<GoneListingQuery, GoneListingQueryVariables>;
+export const HomesAroundDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HomesAround($inTown: OfferFilter!, $nearby: OfferFilter!) {
+  inTown: offersCount(filter: $inTown) {
+    totalRecords
+  }
+  nearby: offers(filter: $nearby) {
+    totalRecords
+    data {
+      ...OfferCard
+    }
+  }
+}
+    fragment OfferCard on ListedOffer {
+  images(limit: 4) {
+    key
+    color
+    width
+    height
+  }
+  title
+  street
+  city
+  contactInfo {
+    agencyName
+    advertiserName
+    type
+  }
+  postalCode
+  id
+  price
+  livingSpace
+  rooms
+  floor
+  percentBelowMedian
+  previousPrice
+  language
+  offerType
+  category
+  subCategory
+  priceType
+  currency
+  pricePerM2
+  landArea
+  features
+  availableFrom
+  createdAt
+}`) as unknown as TypedDocumentString<HomesAroundQuery, HomesAroundQueryVariables>;
 export const HomesOfPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HomesOfPage($filter: OfferFilter!) {
   coords(filter: $filter) {

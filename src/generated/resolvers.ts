@@ -2181,6 +2181,15 @@ export type PlacePrice = {
 export type GoneOffer = {
   offerType: Scalars['Int']['output'];
   category: Scalars['Int']['output'];
+  /** Empty if it may no longer be shown. */
+  title: Scalars['String']['output'];
+  language: Maybe<Locale>;
+  /** The last price. Null: on request, or no longer to be shown. */
+  price: Maybe<Scalars['Int']['output']>;
+  priceType: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  /** Its first picture; null if there was none, or if it may no longer be shown. */
+  image: Maybe<OfferImage>;
   city: Scalars['String']['output'];
   cityId: Maybe<Scalars['Int']['output']>;
   /** The municipality. */
@@ -4843,6 +4852,12 @@ export type PlacePriceResolvers<ContextType = ResolverContext, ParentType extend
 export type GoneOfferResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['GoneOffer'] = ResolversParentTypes['GoneOffer']> = {
   offerType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priceType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['OfferImage']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cityId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;

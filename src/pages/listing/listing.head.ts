@@ -9,7 +9,8 @@ import { pageOrigin } from '#kit/graphql/execute.ts';
 import { type PageHead, type PageHeadInput, pageHead } from '#kit/head/page-head.ts';
 import { trailData } from '#kit/head/trail-data.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
-import type { GoneListing, Listing, ListingPageData } from './data/listing.loader.ts';
+import type { GoneListing } from './data/homes-around.ts';
+import type { Listing, ListingPageData } from './data/listing.loader.ts';
 import { homesHref, listingTrail } from './data/listing-trail.ts';
 import { listingStructuredData } from './listing-structured-data.ts';
 

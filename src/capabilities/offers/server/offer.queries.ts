@@ -103,8 +103,16 @@ export async function isPublicOfferId(db: Db, id: number): Promise<boolean> {
 /** Remaining data of a listing that was active once. */
 export interface GoneOfferRecord {
   id: number;
+  status: number;
+  offerId: number | null;
   offerType: number;
   category: number;
+  /** Empty if its owner was erased. */
+  title: string;
+  language: string | null;
+  price: number | null;
+  priceType: number;
+  currency: string;
   city: string;
   cityId: number | null;
   zoneId: number | null;
@@ -120,7 +128,8 @@ export async function findGoneOffer(db: Db, id: number): Promise<GoneOfferRecord
   const row = await db
     .selectFrom('activeOffer as o')
     .leftJoin('location as l', 'l.id', 'o.cityId')
-    .select(['o.id', 'o.offerType', 'o.category', 'o.city', 'o.cityId', 'o.rooms'])
+    .select(['o.id', 'o.status', 'o.offerId', 'o.offerType', 'o.category', 'o.title', 'o.language'])
+    .select(['o.price', 'o.priceType', 'o.currency', 'o.city', 'o.cityId', 'o.rooms'])
     .select(['l.zoneId', 'l.cantonId', COMPARABLE_PRICE.as('comparablePrice')])
     .where('o.id', '=', id)
     .where('o.status', '<>', OfferStatus.Active)

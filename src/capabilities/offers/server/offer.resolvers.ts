@@ -9,7 +9,7 @@ import type {
   SimilarOfferResolvers,
 } from '#generated/offers.resolvers.ts';
 import { firstPictureNumber, PICTURE_FOLDER } from '../offer.ts';
-import { excerptOf } from './excerpt.ts';
+import { isRemembered } from './gone/gone-offer.ts';
 import { offerOriginLoader } from './offer.loaders.ts';
 import {
   contactOf,
@@ -18,6 +18,7 @@ import {
   offerScoreParts,
   percentBelowMedian,
   readGoneOffer,
+  readGonePicture,
   readOffer,
   readOfferImages,
   readOfferPrices,
@@ -32,6 +33,7 @@ import {
 import { OFFER_SETTINGS } from './offer.settings.ts';
 import { pictureKey } from './pictures/picture-files.ts';
 import { isPlanTitle } from './plan-title.ts';
+import { excerptOf } from './texts/excerpt.ts';
 import { translatorHref } from './translator-href.ts';
 
 export const Query: QueryResolvers = {
@@ -92,5 +94,9 @@ export const OfferImage: OfferImageResolvers = {
 };
 
 export const GoneOffer: GoneOfferResolvers = {
+  title: (gone) => (isRemembered(gone) ? gone.title : ''),
+  language: ({ language }) => language as ReturnType<Extract<GoneOfferResolvers['language'], () => unknown>>,
+  price: (gone) => (isRemembered(gone) ? gone.price : null),
+  image: (gone, _arguments, { ctx }) => readGonePicture(ctx, gone),
   place: async ({ cityId }, _arguments, { ctx }) => (await readPlaces(ctx, { cityId }))[0] ?? null,
 };

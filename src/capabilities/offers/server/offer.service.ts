@@ -10,6 +10,7 @@ import type { Services } from '#platform/context/services.ts';
 import { changeLogOf } from '#platform/freshness/change-log.ts';
 import type { OfferImageRecord, OfferRecord } from '../offer.record.ts';
 import { OFFER_TABLES, offerVersion } from '../offer.versions.ts';
+import { keepsPicture } from './gone/gone-offer.ts';
 import { phoneShown } from './offer.events.ts';
 import { OFFER_WINDOWS } from './offer.limits.ts';
 import { offerImagesLoader, offerLoader, offerPricesLoader, placePriceLoader } from './offer.loaders.ts';
@@ -22,6 +23,7 @@ import {
   type PlacePriceRecord,
 } from './offer.queries.ts';
 import { OFFER_SETTINGS } from './offer.settings.ts';
+import { listOfferImages } from './pictures/offer-images.queries.ts';
 import { priceBefore } from './price-before.ts';
 
 /** @source docs/reference/search.md, "Recommended" */
@@ -49,6 +51,12 @@ export const readOffers = (ctx: Context, ids: readonly number[]): Promise<OfferR
 
 /** A listing that was public once and is gone, or null. */
 export const readGoneOffer = (ctx: Context, id: number): Promise<GoneOfferRecord | null> => findGoneOffer(ctx.db, id);
+
+/** The first picture of a listing that is gone, if it may still be shown. */
+export async function readGonePicture({ db }: Context, gone: GoneOfferRecord): Promise<OfferImageRecord | null> {
+  if (!keepsPicture(gone)) return null;
+  return (await listOfferImages(db, [gone.id], 1)).get(gone.id)?.images[0] ?? null;
+}
 
 /** The median for a listing's price per m². */
 export function readPlacePrice(ctx: Context, offer: OfferRecord): Promise<PlacePriceRecord | null> {

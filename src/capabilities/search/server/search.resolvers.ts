@@ -5,6 +5,7 @@ import type {
   QueryResolvers,
 } from '#generated/search.resolvers.ts';
 import { readPriceRange } from './homes/price-range.service.ts';
+import type { SubjectHome } from './homes/similar-homes.ts';
 import { topCities } from './homes/top-cities.service.ts';
 import { facetsFound, findOffers, findSimilarOffers, mapFound, neighboursFound, readFound } from './search.service.ts';
 
@@ -18,7 +19,7 @@ export const Query: QueryResolvers = {
 const USUAL_SIMILAR = 6;
 
 const withSimilar = {
-  similar: (offer, { limit }, { ctx }) => findSimilarOffers(ctx, offer, limit ?? USUAL_SIMILAR),
+  similar: (offer: SubjectHome, { limit }, { ctx }) => findSimilarOffers(ctx, offer, limit ?? USUAL_SIMILAR),
 } satisfies GoneOfferResolvers;
 
 export const Offer: OfferResolvers = withSimilar;

@@ -2,7 +2,7 @@ import { LocationType } from '#capabilities/locations/location.ts';
 import { isAreaId } from '#capabilities/locations/location-id.ts';
 import { placeName } from '#capabilities/locations/ui/place-names.ts';
 import { type Category, OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
-import { DEFAULT_VIEW, EMPTY_FILTER } from '#capabilities/search/search.filter.ts';
+import { DEFAULT_VIEW, EMPTY_FILTER, type SearchFilter } from '#capabilities/search/search.filter.ts';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
 import type { ListingQuery, PlaceChoiceFragment } from '#generated/operations.ts';
 import type { Locale } from '#kernel/locale.ts';
@@ -14,18 +14,22 @@ export interface HomesLink {
   offerType: number;
   category: number;
   place: PlaceChoiceFragment | null;
+  /** Widens the place, in kilometres. */
+  maxDistance?: number;
 }
 
+/** The search for all homes of a kind in a place. */
+export const homesFilter = ({ offerType, category, place, maxDistance }: HomesLink): SearchFilter => ({
+  ...EMPTY_FILTER,
+  offerType: offerType as SearchableOfferType,
+  category: category as Category,
+  locationIds: place ? [place.id] : [],
+  maxDistance: place && maxDistance !== undefined ? maxDistance : null,
+});
+
 /** The address of all homes of a kind in a place. */
-export function homesHref({ offerType, category, place }: HomesLink, locale: Locale): string {
-  const filter = {
-    ...EMPTY_FILTER,
-    offerType: offerType as SearchableOfferType,
-    category: category as Category,
-    locationIds: place ? [place.id] : [],
-  };
-  return searchHref({ filter, view: DEFAULT_VIEW }, place ? [place] : [], locale);
-}
+export const homesHref = (link: HomesLink, locale: Locale): string =>
+  searchHref({ filter: homesFilter(link), view: DEFAULT_VIEW }, link.place ? [link.place] : [], locale);
 
 /** The breadcrumbs from all homes of its kind over canton, municipality and quarters to a listing. */
 export function listingTrail(

@@ -4,7 +4,6 @@ import { isAddressOf, type OfferAddress, offerIdOf } from '#capabilities/offers/
 import { offerTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import {
   GoneListingDocument,
-  type GoneListingQuery,
   ListingDocument,
   type ListingQuery,
   type OfferCardFragment,
@@ -16,18 +15,16 @@ import type { Breadcrumb } from '#kit/design/navigation/Breadcrumbs.tsx';
 import { execute, setPageStatus } from '#kit/graphql/execute.ts';
 import { foundOrNull } from '#kit/graphql/found-or-null.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
-import { homesHref, listingTrail } from './listing-trail.ts';
+import { type GoneListing, type HomesAround, readHomesAround } from './homes-around.ts';
+import { listingTrail } from './listing-trail.ts';
 
 /** A listing on its page. */
 export type Listing = NonNullable<ListingQuery['offer']>;
 
-/** The remaining data of a listing that was public once. */
-export type GoneListing = NonNullable<GoneListingQuery['goneOffer']>;
-
 /** Data of the page, its links to searches included; `now` is the moment of the request, so that server and browser print the same dates. */
 export type ListingPageData = { now: string } & (
   | { state: 'online'; listing: Listing; trail: Breadcrumb[]; similar: OfferCardFragment[] }
-  | { state: 'gone'; listing: GoneListing; homesHref: string }
+  | ({ state: 'gone'; listing: GoneListing } & HomesAround)
 );
 
 /**
@@ -51,7 +48,7 @@ export async function loadListing(tools: LocaleTools, address: OfferAddress): Pr
   const { goneOffer } = await execute(GoneListingDocument, { id, locale });
   if (goneOffer === null) throw notFound();
   setPageStatus(410);
-  return { now, state: 'gone', listing: goneOffer, homesHref: homesHref(goneOffer, locale) };
+  return { now, state: 'gone', listing: goneOffer, ...(await readHomesAround(goneOffer, locale)) };
 }
 
 async function readListing(id: number, locale: Locale): Promise<Listing | null> {

@@ -44,9 +44,15 @@ describe('a listing that was chosen from results', () => {
         beyond();
         throw new TypeError('Failed to fetch');
       }
+      // No search finds a home: none is offered.
+      const none = { inTown: { totalRecords: 0 }, nearby: { totalRecords: 0, data: [] } };
+      if (query.includes('query HomesAround')) return { data: none };
       if (variables.id !== gone) return undefined;
       const missing = { message: 'Not found', extensions: { messageId: 'error.notFound', code: 404 } };
-      const left = { offerType: 1, category: 1, place: null, similar: [] };
+      const left = {
+        ...{ offerType: 1, category: 1, title: 'Loft', language: null, city: 'Lausanne', place: null, similar: [] },
+        ...{ price: 1950, priceType: 0, currency: 'CHF', image: null },
+      };
       const isAsked = query.includes('query GoneListing');
       return isAsked ? { data: { goneOffer: left } } : { data: null, errors: [missing] };
     });
@@ -55,6 +61,8 @@ describe('a listing that was chosen from results', () => {
     await link('Next').click();
     const farewell = page.getByRole('heading', { level: 1, name: 'This listing is no longer available' });
     await farewell.findElement();
+    await page.getByText('Last price: CHF 1,950 / month').findElement();
+    expect(page.getByRole('main').getByRole('link', { name: /^All current homes/ }).length).toBe(0);
     await page.viewport(PHONE.width, PHONE.height);
     await expect.element(link('Back to results')).toBeVisible();
     await page.viewport(WIDE_WINDOW.width, WIDE_WINDOW.height);
