@@ -5,6 +5,7 @@ export const DRAFT_KEYS = [
   "moving_",
   "notes_",
   "quotes_",
+  "recent_searches",
   "report_",
   "seen_offers"
 ] as const;

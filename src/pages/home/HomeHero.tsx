@@ -1,6 +1,7 @@
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { HERO_SIZES } from './drawn-widths.ts';
 import { HomeSearch } from './HomeSearch.tsx';
+import { RecentRow } from './recent/RecentRow.tsx';
 import { SchemePicture } from './SchemePicture.tsx';
 
 type HomeHeroProps = {
@@ -33,6 +34,9 @@ export function HomeHero({ toRent, toBuy }: HomeHeroProps) {
         </div>
         <div className="tablet:pt-[calc(clamp(20rem,45.8vw,46rem)-4rem)]">
           <HomeSearch toRent={toRent} toBuy={toBuy} />
+          <div className="relative">
+            <RecentRow />
+          </div>
         </div>
       </div>
     </section>

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useRefreshOnHiding } from '#capabilities/favourites/ui/useRefreshOnHiding.ts';
 import { FilterChips } from '#capabilities/search/ui/filter-bar/FilterChips.tsx';
+import { rememberSearch } from '#capabilities/search/ui/recent-searches.ts';
 import { onPage, searchHref } from '#capabilities/search/ui/search-href.ts';
 import { Pagination } from '#kit/design/navigation/Pagination.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -18,6 +20,9 @@ export function ResultsBody(found: FoundResults) {
   const data = useShownResults(found);
   const { address, places, count, homes, now } = data;
   const { filter, view } = address;
+  useEffect(() => {
+    if (count > 0) rememberSearch(filter, places);
+  }, [filter, places, count]);
   return (
     <>
       <ResultsHeading data={data} />
