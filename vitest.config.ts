@@ -33,7 +33,8 @@ export const EVERYWHERE = {
   // V8 may free code of an embedded database that has ended with its thread, at which the process of all these tests dies.
   execArgv: ['--no-wasm-code-gc'],
   hookTimeout: 300_000,
-  env: { NODE_ENV: 'test', TZ: 'UTC', NODE_COMPILE_CACHE: COMPILED },
+  // No test asks a service outside for streets.
+  env: { NODE_ENV: 'test', TZ: 'UTC', MAP_STREETS: 'off', NODE_COMPILE_CACHE: COMPILED },
 };
 
 /** Pages as built, as visitors meet them: React of development makes them at a third of the speed, as does vitest, which reads line by line. */

@@ -86,6 +86,7 @@ test.runIf(isServerTested() && existsSync(REDIS_SERVER))(
       readConfig({
         ...{
           SECRET: TEST_SECRET,
+          MAP_STREETS: 'off',
           DATA_DIR: dataDir,
           DATABASE_URL: postgres.url,
           DATABASE_CONNECTIONS: `${CONNECTIONS}`,

@@ -40,7 +40,7 @@ export class ProductProcess {
     this.#folder = folder;
     this.#process = spawn(process.execPath, ['src/launch.ts', this.#script], {
       cwd: folder,
-      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...this.#settings },
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, MAP_STREETS: 'off', ...this.#settings },
       stdio: ['ignore', this.#logFile, this.#logFile],
     });
   }

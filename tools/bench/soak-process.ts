@@ -24,7 +24,7 @@ export async function startSoakProcess(settings: Record<string, string>): Promis
   const { flags, environment } = runtimeMemory(machineMemoryMb());
   const child = fork(new URL('./soak-server.ts', import.meta.url), {
     execArgv: ['--expose-gc', ...flags],
-    env: { ...environment, ...settings, NODE_ENV: 'production' },
+    env: { ...environment, MAP_STREETS: 'off', ...settings, NODE_ENV: 'production' },
   });
   const origin = await answerOf<string>(child);
   return {

@@ -47,6 +47,9 @@ describe('the settings of a run', () => {
     ['MAP_STYLE_URL', 'light'],
     ['MAP_TILES', 'https://tiles.example.ch/switzerland.pmtiles'],
     ['MAP_TILES', '/srv/maps'],
+    ['MAP_STREETS', 'on'],
+    ['MAP_STREETS', 'http://tiles.example.ch/{z}/{x}/{y}.pbf'],
+    ['MAP_STREETS', 'https://tiles.example.ch/{z}/{x}.pbf'],
     ['MAIL_FROM', 'Lares'],
     ['MAIL_FROM', 'a@example.ch, b@example.ch'],
   ])('%s=%s is refused by name, with what is allowed', (name, value) => {

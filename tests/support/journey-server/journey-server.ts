@@ -58,6 +58,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     PORT: String(port),
     PUBLIC_URL: origin,
     SECRET: TEST_SECRET,
+    MAP_STREETS: 'off',
   });
   const { database, store } = await sampleMarket(project.getProvidedContext().preparedFolder);
   const services = createServices({

@@ -89,7 +89,7 @@ export async function testApp({
   const folder = mkdtempSync(join(tmpdir(), 'lares-test-'));
   const store = new FolderStore(picturesDir ?? folder);
   const limits: RateLimiter = givenLimits ?? (limited ? new MemoryRateLimiter() : unlimited);
-  const config: Config = { ...readConfig({ SECRET: TEST_SECRET, ...settings }), production };
+  const config: Config = { ...readConfig({ SECRET: TEST_SECRET, MAP_STREETS: 'off', ...settings }), production };
   const services = testServices({
     config,
     store,

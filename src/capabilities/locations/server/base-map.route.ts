@@ -2,41 +2,36 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#kernel/locale.ts';
-import type { Config } from '#platform/config/config.ts';
-import type { DatabaseHandle } from '#platform/db/db.ts';
 import { isKnownToBrowser } from '#platform/http/cookies/known-to-browser.ts';
 import { messagesOf } from '#platform/i18n/messages.ts';
-import { type BaseMap, createBaseMap, type TileAddress } from './base-map/base-map.service.ts';
+import type { RouteParts } from '#platform/modules/capability-module.ts';
+import { type BaseMap, createBaseMap } from './base-map/base-map.service.ts';
 import { MAP_SCHEMES } from './base-map/base-map-colours.ts';
 import { baseMapStyle } from './base-map/base-map-style.ts';
 import { CACHE_BRIEFLY, CACHE_FOR_EVER, NOT_CACHED } from './base-map/not-cached.ts';
-import { LOCATION_SETTINGS } from './location.settings.ts';
+import type { TileAddress } from './base-map/tile-grid.ts';
 import { serveStreets } from './street-map/street-map.route.ts';
 import { streetMapStyle } from './street-map/street-map-style.ts';
-
-/** Dependencies of the routes for the base map. */
-export interface BaseMapParts {
-  config: Pick<Config, 'mapStyleUrl' | 'settings'>;
-  database: Pick<DatabaseHandle, 'db'>;
-}
+import { streetsOf } from './street-map/street-sources.ts';
 
 /**
  * Serves `/map/settings.json`, the styles `/map/style/{light|dark}.json?lang=` and their tiles: the product's own,
- * `/map/tiles/{z}/{x}/{y}.pbf?v=`, and those of streets where an operator has them.
+ * `/map/tiles/{z}/{x}/{y}.pbf?v=`, and those of streets.
  *
  * A tile whose address has the present version never changes.
  */
-export function serveBaseMap(server: FastifyInstance, { config, database }: BaseMapParts): void {
+export function serveBaseMap(server: FastifyInstance, { config, database, contextOf }: RouteParts): void {
   const baseMap = createBaseMap(database.db);
-  const { mapTiles } = config.settings.of(LOCATION_SETTINGS);
-  const streets = mapTiles === null ? null : serveStreets(server, mapTiles);
-  // An archive may be removed at any time: a new request for a map must not get the style that refers to it.
+  const streets = streetsOf(config, server.log);
+  if (streets) serveStreets(server, streets.source, { contextOf });
+  // Streets may come and go at any time: a new request for a map must not get an answer of before.
   const cacheControl = streets === null ? CACHE_BRIEFLY : NOT_CACHED;
   server.get<{ Querystring: { lang?: string } }>('/map/settings.json', async ({ query }, reply) =>
     reply.header('cache-control', cacheControl).send({
       styleUrl: config.mapStyleUrl,
       attribution: attributionIn(localeOf(query)),
-      hasStreets: config.mapStyleUrl !== null || (await streets?.current()) != null,
+      hasStreets: config.mapStyleUrl !== null || (await streets?.source.hasStreets()) === true,
+      mayHaveStreets: streets?.source.mayCome === true,
     }),
   );
   server.get<{ Params: { file: string }; Querystring: { lang?: string } }>(
@@ -45,11 +40,11 @@ export function serveBaseMap(server: FastifyInstance, { config, database }: Base
       const scheme = MAP_SCHEMES.find((known) => `${known}.json` === request.params.file);
       if (!scheme) throw notFound();
       const locale = localeOf(request.query);
-      const [version, archive] = await Promise.all([baseMap.version(), streets?.current()]);
+      const [version, tiles] = await Promise.all([baseMap.version(), streets?.source.tiles()]);
       const options = { scheme, locale, version, attribution: attributionIn(locale) };
       const style = JSON.stringify(
-        archive
-          ? streetMapStyle({ ...options, archive, streetAttribution: streetAttributionIn(locale) })
+        streets && tiles
+          ? streetMapStyle({ ...options, tiles, streetAttribution: streets.attributionIn(locale) })
           : baseMapStyle(options),
       );
       const digest = createHash('sha256').update(style).digest('hex').slice(0, 16);
@@ -90,7 +85,3 @@ const malformed = (): AppError => new AppError('error.request.malformed', { code
 
 /** @source package swiss-maps, README "License" */
 const attributionIn = (locale: Locale): string => messagesOf(locale)['location.map.source'] ?? '';
-
-/** @source https://osmfoundation.org/wiki/Licence/Attribution_Guidelines */
-const streetAttributionIn = (locale: Locale): string =>
-  `<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">${messagesOf(locale)['location.map.streets'] ?? ''}</a>`;

@@ -4,6 +4,8 @@ import { type ForwardedAreas, IMPORT_AREAS, importForwardedAreas } from './areas
 import { serveBaseMap } from './base-map.route.ts';
 import { loadPlaces } from './dataset/place-loader.ts';
 import { Location, Query, Town } from './location.resolvers.ts';
+import { STREET_BUCKETS } from './street-map/street.limits.ts';
+import { STREET_METRICS } from './street-map/street-metrics.ts';
 
 /** Places: search by name, names and details, and the maps. */
 export const locationModule: CapabilityModule = {
@@ -14,6 +16,8 @@ export const locationModule: CapabilityModule = {
     resolvers: { Location, Query, Town } satisfies LocationsResolvers,
   },
   serve: serveBaseMap,
+  requestLimits: STREET_BUCKETS,
+  metrics: STREET_METRICS,
   commands: { [IMPORT_AREAS]: (db, input) => importForwardedAreas(db, input as ForwardedAreas) },
   prepare: { title: 'Places', run: loadPlaces },
 };

@@ -1,5 +1,5 @@
-import { type IncomingMessage, request as plainRequest } from 'node:http';
-import { type RequestOptions, request as tlsRequest } from 'node:https';
+import { Agent, type IncomingMessage, request as plainRequest } from 'node:http';
+import { type RequestOptions, Agent as TlsAgent, request as tlsRequest } from 'node:https';
 import { type CircuitBreakerPolicy, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#kernel/app-error.ts';
@@ -7,11 +7,16 @@ import { outages } from '../../log/outages.ts';
 import { stringBytes } from '../../memory/heap-bytes.ts';
 import { pinnedLookup, RefusedAddressError, type StrangerRules, strangersUrl } from './public-address.ts';
 
-/** Longest times a service outside may take, milliseconds. @source docs/reference/limits.md, "Time-outs" */
-const CONNECT_MS = 1_000;
-const ANSWER_MS = 5_000;
-/** Longest accepted answer, bytes. */
-const MOST_BYTES = 64 * 1024;
+/** Limits of a call. */
+export interface CallLimits {
+  connectMs: number;
+  /** Longest time from the beginning to the last byte, milliseconds. */
+  answerMs: number;
+  mostBytes: number;
+}
+
+/** Limits of calls to services outside. @source docs/reference/limits.md, "Time-outs" */
+const LIMITS: CallLimits = { connectMs: 1_000, answerMs: 5_000, mostBytes: 64 * 1024 };
 
 /**
  * Failures in a row after which a service is not called for a while, so that no caller waits for it.
@@ -92,6 +97,29 @@ export async function callStranger(url: string, request: OutboundRequest, rules:
   }
 }
 
+/** Calls to one host with limits of their own, over connections that stay open; the caller handles the failures of its host itself. */
+export class HostCalls {
+  readonly #agent: Agent;
+  readonly #limits: CallLimits;
+
+  /** @param address any address of the host */
+  constructor(address: string, mostConnections: number, limits: CallLimits) {
+    const options = { keepAlive: true, maxSockets: mostConnections };
+    this.#agent = new URL(address).protocol === 'https:' ? new TlsAgent(options) : new Agent(options);
+    this.#limits = limits;
+  }
+
+  /** An answer of any status. @throws Error when the host cannot be reached, answers too late or too much, or breaks off */
+  call(url: string, request: OutboundRequest): Promise<Response> {
+    return answered(url, request, { agent: this.#agent }, this.#limits);
+  }
+
+  /** Ends all connections, and with them calls under way. */
+  close(): void {
+    this.#agent.destroy();
+  }
+}
+
 /** Logs whether a service answered. */
 async function reported(host: string, asked: Promise<Response>): Promise<Response> {
   const service = { kind: 'other', name: host, whileAway: 'Work that needs it fails or is tried again.' } as const;
@@ -123,7 +151,8 @@ const upstream = (cause: unknown): AppError => new AppError('error.upstream', { 
 function answered(
   url: string,
   { method = 'GET', headers, body }: OutboundRequest,
-  reach: Pick<RequestOptions, 'lookup' | 'ca'> = {},
+  reach: Pick<RequestOptions, 'lookup' | 'ca' | 'agent'> = {},
+  { connectMs, answerMs, mostBytes } = LIMITS,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const isSecure = url.startsWith('https:');
@@ -131,11 +160,12 @@ function answered(
     const bytes = Buffer.from(body instanceof Uint8Array ? body : String(body ?? ''));
     const sent = { ...Object.fromEntries(new Headers(headers)), 'content-length': String(bytes.length) };
     const outgoing = send(url, { method, headers: sent, agent: false, ...reach });
-    const connecting = setTimeout(() => outgoing.destroy(new Error('No connection in time')), CONNECT_MS);
+    const connecting = setTimeout(() => outgoing.destroy(new Error('No connection in time')), connectMs);
     // No AbortSignal: that would hold the request until its time is over, however soon it ends.
-    const answering = setTimeout(() => outgoing.destroy(new Error('No answer in time')), ANSWER_MS);
+    const answering = setTimeout(() => outgoing.destroy(new Error('No answer in time')), answerMs);
     outgoing.on('socket', (socket) => {
-      socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(connecting));
+      if (outgoing.reusedSocket) clearTimeout(connecting);
+      else socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(connecting));
     });
     outgoing.on('error', reject);
     outgoing.on('close', () => {
@@ -143,7 +173,7 @@ function answered(
       clearTimeout(answering);
     });
     outgoing.on('response', (response) => {
-      whole(response)
+      whole(response, mostBytes)
         .then((all) => asResponse(response, all))
         .then(resolve, reject);
     });
@@ -152,12 +182,12 @@ function answered(
 }
 
 /** The whole body of an answer. @throws Error when it is too long, or breaks off */
-async function whole(response: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+async function whole(response: IncomingMessage, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of response as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > MOST_BYTES) throw new Error('Answer too long');
+    if (length > mostBytes) throw new Error('Answer too long');
     parts.push(part);
   }
   return new Uint8Array(Buffer.concat(parts));

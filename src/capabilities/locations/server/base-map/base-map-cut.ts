@@ -3,8 +3,9 @@ import { GeoJSONVT } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import { openMap, SHAPE_YEAR } from '../dataset/sources/swiss-maps.ts';
 import type { NamedArea, NamedLocality } from './base-map.queries.ts';
-import { BASE_MAP_EXTENT, type BaseMapLayer, baseMapLayers, DEEPEST_ZOOM } from './base-map-layers.ts';
+import { type BaseMapLayer, baseMapLayers, DEEPEST_ZOOM } from './base-map-layers.ts';
 import { mapPlaces } from './base-map-places.ts';
+import { tilesOf } from './tile-grid.ts';
 
 /** Names of the shapes, from the database. */
 export interface BaseMapNames {
@@ -65,19 +66,3 @@ function cutTile(layers: readonly IndexedLayer[], [z, x, y]: readonly [number, n
   });
   return cut.length > 0 ? fromGeojsonVt(Object.fromEntries(cut), { version: 2, extent: EDGE_UNITS }) : null;
 }
-
-/** Columns and rows of the tiles that touch the extent of the map. */
-function tilesOf(zoom: number): (readonly [x: number, y: number])[] {
-  const [west, south, east, north] = BASE_MAP_EXTENT;
-  const columns = range(columnAt(west, zoom), columnAt(east, zoom));
-  return columns.flatMap((x) => range(rowAt(north, zoom), rowAt(south, zoom)).map((y) => [x, y] as const));
-}
-
-const range = (first: number, last: number): number[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index);
-
-const columnAt = (lng: number, zoom: number): number => Math.floor(((lng + 180) / 360) * 2 ** zoom);
-
-/** Row of a latitude in Web Mercator. */
-const rowAt = (lat: number, zoom: number): number =>
-  Math.floor((0.5 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI)) * 2 ** zoom);

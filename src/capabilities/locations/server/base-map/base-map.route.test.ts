@@ -97,5 +97,10 @@ describe('the style', () => {
 
 test('the settings name no other style unless the operator does', async () => {
   const attribution = expect.stringContaining('Office fédéral de la statistique (OFS), GEOSTAT');
-  expect((await get('/map/settings.json?lang=fr')).json()).toEqual({ styleUrl: null, attribution, hasStreets: false });
+  expect((await get('/map/settings.json?lang=fr')).json()).toEqual({
+    styleUrl: null,
+    attribution,
+    hasStreets: false,
+    mayHaveStreets: false,
+  });
 });

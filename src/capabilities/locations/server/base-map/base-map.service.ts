@@ -6,13 +6,7 @@ import { findLoadedVersion } from '../dataset/place-import.queries.ts';
 import { listNamedAreas, listNamedLocalities } from './base-map.queries.ts';
 import type { BaseMapNames, ZoomTiles } from './base-map-cut.ts';
 import { DEEPEST_ZOOM } from './base-map-layers.ts';
-
-/** A tile in the pyramid of Web Mercator: column and row from the north-west. */
-export interface TileAddress {
-  z: number;
-  x: number;
-  y: number;
-}
+import type { TileAddress } from './tile-grid.ts';
 
 /** The base map of one database: the shapes of the package with the names in the database. */
 export interface BaseMap {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { bytesToHeader, Compression, type Header, PMTiles, TileType } from 'pmtiles';
-import type { TileAddress } from '../base-map/base-map.service.ts';
 import { BASE_MAP_EXTENT } from '../base-map/base-map-layers.ts';
+import type { TileAddress } from '../base-map/tile-grid.ts';
 import { ArchiveError, ArchiveFile, type FileMark, TRUNCATED } from './archive-file.ts';
 import { StreetDirectories, UNREADABLE, unpack } from './street-directories.ts';
 

@@ -17,6 +17,9 @@ export interface StreetColours {
   edge: string;
   highwayEdge: string;
   rail: string;
+  /** Names and dots of schools and shops. */
+  school: string;
+  shop: string;
 }
 
 /**
@@ -38,6 +41,8 @@ export const STREET_COLOURS: Readonly<Record<MapScheme, StreetColours>> = {
     edge: '#d9d4c6',
     highwayEdge: '#d9bf86',
     rail: '#b4b0a2',
+    school: '#7a4a12',
+    shop: '#3d5a80',
   },
   dark: {
     land: '#18211d',
@@ -52,6 +57,8 @@ export const STREET_COLOURS: Readonly<Record<MapScheme, StreetColours>> = {
     edge: '#101714',
     highwayEdge: '#100f0b',
     rail: '#46554d',
+    school: '#e0b27a',
+    shop: '#9dbbe0',
   },
 };
 

@@ -9,13 +9,14 @@ import type { Locale } from '#kernel/locale.ts';
 import { MAP_COLOURS } from '../base-map/base-map-colours.ts';
 import { baseMapStyle, type StyleOptions } from '../base-map/base-map-style.ts';
 import { FONTS } from '../base-map/base-map-style-names.ts';
-import type { StreetArchive } from './street-archive.ts';
+import { serviceLayers } from './service-map-style.ts';
 import { STREET_COLOURS, streetFlavour } from './street-map-colours.ts';
+import type { StreetTiles } from './street-source.ts';
 
 /** Options of a style with streets. */
 export interface StreetStyleOptions extends StyleOptions {
-  archive: Pick<StreetArchive, 'identity' | 'deepestZoom' | 'bounds'>;
-  /** Attribution of the streets, as HTML with a link to the licence. */
+  tiles: StreetTiles;
+  /** Attribution of the streets, as HTML with a link to its terms. */
   streetAttribution: string;
 }
 
@@ -29,31 +30,37 @@ const NAMED_PLACES = ['station', 'hospital', 'university', 'school', 'park', 'mu
 const NAMED_PLACES_ZOOM = 14;
 
 /**
- * Streets over the product's own map, which is visible wherever the archive has no data.
+ * Streets over the product's own map, which is visible wherever there is no tile of streets.
  *
- * The layers are those of Protomaps in the product's colours, the letters those of the page: neither `glyphs` nor `sprite`.
+ * Colours are the product's, letters those of the page: neither `glyphs` nor `sprite`.
  *
- * @source docs/decisions/032-streets.md
+ * @source docs/decisions/032-streets.md; docs/decisions/080-streets-from-a-service.md
  */
-export function streetMapStyle({ archive, streetAttribution, ...options }: StreetStyleOptions): StyleSpecification {
+export function streetMapStyle({ tiles, streetAttribution, ...options }: StreetStyleOptions): StyleSpecification {
   const { sources, layers: own, ...style } = baseMapStyle(options);
+  const isNamed = tiles.layout === 'protomaps';
+  const [ground, names] = [own.filter((layer) => !isLettered(layer)), own.filter(isLettered)];
   return {
     ...style,
     sources: {
       ...sources,
       [SOURCE]: {
         type: 'vector',
-        tiles: [`/map/streets/{z}/{x}/{y}.mvt?v=${archive.identity}`],
-        maxzoom: archive.deepestZoom,
-        bounds: [...archive.bounds],
+        tiles: [`/map/tiles/streets/{z}/{x}/{y}.mvt?v=${tiles.identity}`],
+        minzoom: tiles.firstZoom,
+        maxzoom: tiles.deepestZoom,
+        bounds: [...tiles.bounds],
         attribution: streetAttribution,
       },
     },
-    layers: [...own.filter(({ type }) => type !== 'symbol'), ...streetLayers(options)],
+    layers: isNamed
+      ? [...ground, ...archiveLayers(options)]
+      : [...ground, ...serviceLayers(SOURCE, options.scheme, options.locale), ...names],
   };
 }
 
-function streetLayers({ scheme, locale }: StyleOptions): LayerSpecification[] {
+/** Layers of Protomaps, with their names of places. */
+function archiveLayers({ scheme, locale }: StyleOptions): LayerSpecification[] {
   const flavour = { ...streetFlavour(scheme), regular: REGULAR, bold: STRONG, italic: SLANTED };
   const drawn = layers(SOURCE, flavour, { lang: locale }) as LayerSpecification[];
   const shown = drawn.filter(({ id }) => !NEEDS_PICTURES.includes(id));

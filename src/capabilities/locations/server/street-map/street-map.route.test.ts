@@ -113,14 +113,14 @@ describe('with an archive of streets', () => {
   });
 
   test('a client that has a tile is not sent it again, and only the current address is for ever', async () => {
-    const { headers } = await app.get(`/map/streets/${TILE}.mvt?v=yesterday`);
+    const { headers } = await app.get(`/map/tiles/streets/${TILE}.mvt?v=yesterday`);
     expect(headers['cache-control']).toBe('public, max-age=300');
-    const again = await app.get(`/map/streets/${TILE}.mvt`, { 'if-none-match': String(headers.etag) });
+    const again = await app.get(`/map/tiles/streets/${TILE}.mvt`, { 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   });
 
   test.each(['15/0/0', '16/33975/23204', '0/0/0'])('%s is empty or the world, never a fault', async (address) => {
-    expect([200, 204]).toContain((await app.get(`/map/streets/${address}.mvt`)).statusCode);
+    expect([200, 204]).toContain((await app.get(`/map/tiles/streets/${address}.mvt`)).statusCode);
   });
 
   test.each([
@@ -133,7 +133,7 @@ describe('with an archive of streets', () => {
     '1/0/0.png',
     '1/0/1e1.mvt',
   ])('%s does not exist', async (address) => {
-    expect((await app.get(`/map/streets/${address}`)).statusCode).toBe(404);
+    expect((await app.get(`/map/tiles/streets/${address}`)).statusCode).toBe(404);
   });
 
   test('listings know that there are streets', async () => {
@@ -171,7 +171,7 @@ describe('a file that cannot be used', () => {
     expect(line).toContain(words);
     const { text, tiles } = await app.style();
     expect([tiles, text.includes('/map/tiles/')]).toEqual([undefined, true]);
-    expect((await app.get(`/map/streets/${TILE}.mvt`)).statusCode).toBe(503);
+    expect((await app.get(`/map/tiles/streets/${TILE}.mvt`)).statusCode).toBe(503);
     expect((await app.get('/map/settings.json')).json()).toMatchObject({ hasStreets: false });
     expect(app.said().length).toBe(1);
     await app.close();
@@ -215,10 +215,10 @@ describe('while the product runs', () => {
     truncateSync(path, 20_000);
     await expect.poll(shows, NEXT_LOOK).toBe(false);
     rmSync(path);
-    expect((await app.get(`/map/streets/${TILE}.mvt`)).statusCode).toBe(503);
+    expect((await app.get(`/map/tiles/streets/${TILE}.mvt`)).statusCode).toBe(503);
     replaceBy(streetArchive({ center: LAUSANNE }));
     await expect.poll(shows, NEXT_LOOK).toBe(true);
-    expect((await app.get(`/map/streets/${TILE}.mvt`)).statusCode).toBe(200);
+    expect((await app.get(`/map/tiles/streets/${TILE}.mvt`)).statusCode).toBe(200);
     expect(app.said()).toEqual([
       expect.stringContaining('Maps show the streets'),
       expect.stringContaining('it is shorter'),
@@ -235,9 +235,9 @@ describe('while the product runs', () => {
     const { tiles } = await app.style();
     const stored = (await app.get((tiles ?? '').replace('{z}/{x}/{y}', TILE))).rawPayload;
     replaceBy(damaged(archive, Buffer.from(archive).indexOf(stored)));
-    await expect.poll(async () => (await app.get(`/map/streets/${TILE}.mvt`)).statusCode, NEXT_LOOK).toBe(204);
-    expect((await app.get(`/map/streets/${TILE}.mvt`)).headers['cache-control']).toBe('no-store');
-    expect((await app.get('/map/streets/15/16988/11589.mvt')).statusCode).toBe(200);
+    await expect.poll(async () => (await app.get(`/map/tiles/streets/${TILE}.mvt`)).statusCode, NEXT_LOOK).toBe(204);
+    expect((await app.get(`/map/tiles/streets/${TILE}.mvt`)).headers['cache-control']).toBe('no-store');
+    expect((await app.get('/map/tiles/streets/15/16988/11589.mvt')).statusCode).toBe(200);
     expect(app.said().filter((line) => line.includes('a tile in it is damaged')).length).toBe(1);
     expect((await app.style()).tiles).toBeDefined();
     await app.close();

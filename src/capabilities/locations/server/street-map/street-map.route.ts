@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, notFound } from '#kernel/app-error.ts';
+import { notFound } from '#kernel/app-error.ts';
 import { isKnownToBrowser } from '#platform/http/cookies/known-to-browser.ts';
-import type { TileAddress } from '../base-map/base-map.service.ts';
-import { CACHE_BRIEFLY, CACHE_FOR_EVER } from '../base-map/not-cached.ts';
-import { StreetMap } from './street-map.service.ts';
+import { isWithinRule } from '#platform/http/limits/rate-limit.ts';
+import type { RouteParts } from '#platform/modules/capability-module.ts';
+import type { TileAddress } from '../base-map/tile-grid.ts';
+import { STREET_BUCKETS } from './street.limits.ts';
+import type { StreetSource } from './street-source.ts';
 
 interface TileRequest {
   Params: { z: string; x: string; file: string };
@@ -13,39 +15,36 @@ interface TileRequest {
 /** The deepest zoom of tile addresses. */
 const DEEPEST_ZOOM = 22;
 
-/**
- * Serves `/map/streets/{z}/{x}/{y}.mvt?v=` from an archive on this machine, and checks it once before the first request.
- *
- * A tile whose address has the identity of the archive never changes.
- *
- * @returns a function that gives the current archive, for the styles that refer to its tiles
- */
-export function serveStreets(server: FastifyInstance, path: string): StreetMap {
-  const streets = new StreetMap(path, server.log);
-  server.addHook('onReady', async () => void (await streets.current()));
+/** Serves `/map/tiles/streets/{z}/{x}/{y}.mvt?v=`, and looks once before the first request whether there are streets. */
+export function serveStreets(
+  server: FastifyInstance,
+  streets: StreetSource,
+  { contextOf }: Pick<RouteParts, 'contextOf'>,
+): void {
+  server.addHook('onReady', async () => void (await streets.hasStreets()));
   server.addHook('onClose', () => streets.close());
-  server.get<TileRequest>('/map/streets/:z/:x/:file', (request, reply) => sendTile(streets, request, reply));
-  return streets;
+  server.get<TileRequest>('/map/tiles/streets/:z/:x/:file', async (request, reply) => {
+    const address = parseAddress(request.params);
+    const { bytes, tag, cacheControl } = await streets.tile({
+      address,
+      version: request.query.v,
+      countFetch: () => countFetch(request, reply, contextOf),
+    });
+    reply.header('cache-control', cacheControl);
+    if (bytes === null) return reply.code(204).send();
+    if (isKnownToBrowser(request, reply, tag)) return reply.code(304).send();
+    return reply.type('application/vnd.mapbox-vector-tile').header('content-encoding', 'gzip').send(bytes);
+  });
 }
 
-async function sendTile(streets: StreetMap, request: FastifyRequest<TileRequest>, reply: FastifyReply) {
-  const address = parseAddress(request.params);
-  const archive = await streets.current();
-  // The map in the browser handles the error: the visitor sees it without streets.
-  if (archive === null) throw new AppError('error.unavailable', { code: 503, values: { retryAfter: 5 } });
-  let tile: Uint8Array | null;
-  try {
-    tile = await archive.tile(address);
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    streets.onFault(archive, error);
-    return reply.header('cache-control', 'no-store').code(204).send();
-  }
-  reply.header('cache-control', request.query.v === archive.identity ? CACHE_FOR_EVER : CACHE_BRIEFLY);
-  if (!tile) return reply.code(204).send();
-  if (isKnownToBrowser(request, reply, `${archive.identity}-${Object.values(address).join('-')}`))
-    return reply.code(304).send();
-  return reply.type('application/vnd.mapbox-vector-tile').header('content-encoding', 'gzip').send(tile);
+async function countFetch(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  contextOf: RouteParts['contextOf'],
+): Promise<string | null> {
+  const { limits, network } = await contextOf(request, reply);
+  const counting = limits.take(`streets:network:${network}`, STREET_BUCKETS.newStreetTilesOfNetwork, 1);
+  return (await isWithinRule(counting)) ? network : null;
 }
 
 /** @throws AppError `error.notFound` for an invalid tile address */

@@ -1,9 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { AppError } from '#kernel/app-error.ts';
 import { firstLine } from '#platform/terminal/plain-error.ts';
+import { CACHE_BRIEFLY, CACHE_FOR_EVER } from '../base-map/not-cached.ts';
 import { ArchiveError, type FileMark } from './archive-file.ts';
 import { openStreetArchive, type StreetArchive } from './street-archive.ts';
+import type { AskedTile, SentTile, StreetSource, StreetTiles } from './street-source.ts';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>;
 
@@ -20,7 +23,8 @@ const CLOSE_MS = 30_000;
  * The archive at the path `MAP_TILES`, which may appear, disappear, change and break while the product runs. Each change is logged in
  * one line.
  */
-export class StreetMap {
+export class StreetMap implements StreetSource {
+  readonly mayCome = false;
   readonly #path: string;
   readonly #log: Log;
   readonly #now: () => number;
@@ -39,6 +43,35 @@ export class StreetMap {
     this.#now = now;
   }
 
+  async tiles(): Promise<StreetTiles | null> {
+    const archive = await this.current();
+    if (archive === null) return null;
+    const { identity, deepestZoom, bounds } = archive;
+    return { layout: 'protomaps', identity, firstZoom: 0, deepestZoom, bounds };
+  }
+
+  async hasStreets(): Promise<boolean> {
+    return (await this.current()) !== null;
+  }
+
+  async tile({ address, version }: AskedTile): Promise<SentTile> {
+    const archive = await this.current();
+    // The map in the browser handles the error: the visitor sees it without streets.
+    if (archive === null) throw new AppError('error.unavailable', { code: 503, values: { retryAfter: 5 } });
+    const { identity } = archive;
+    try {
+      return {
+        bytes: await archive.tile(address),
+        tag: `${identity}-${Object.values(address).join('-')}`,
+        cacheControl: version === identity ? CACHE_FOR_EVER : CACHE_BRIEFLY,
+      };
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      this.#onFault(archive, error);
+      return { bytes: null, tag: 'damaged', cacheControl: 'no-store' };
+    }
+  }
+
   /** The current archive; null while none can be read: maps then have no streets. */
   async current(): Promise<StreetArchive | null> {
     if (this.#now() - this.#lookedAt >= LOOK_MS) {
@@ -52,7 +85,7 @@ export class StreetMap {
   }
 
   /** Handles an unreadable part of an archive: the rest is served as before, unless the file has been replaced. */
-  onFault(archive: StreetArchive, error: unknown): void {
+  #onFault(archive: StreetArchive, error: unknown): void {
     if (archive !== this.#archive) return;
     this.#lookedAt = Number.NEGATIVE_INFINITY;
     this.#report(
