@@ -1,19 +1,8 @@
-import { DAY_MS } from '#kernel/time.ts';
-import { draftStore, textFields } from '#kit/drafts/draft-store.ts';
-import type { ContactMessage } from '../contact.input.ts';
+import { formDraft } from '#kit/drafts/form-draft.ts';
 
-/** Fields of an unfinished message. */
-export type ContactDraft = Partial<ContactMessage>;
-
-const store = draftStore<ContactDraft>({
+/** The unsent message of this browser. A draft without a subject and a message is not stored. */
+export const contactDraft = formDraft({
   prefix: 'contact_',
-  schema: textFields(['name', 'email', 'subject', 'message']),
-  longestMs: 7 * DAY_MS,
+  fields: ['name', 'email', 'subject', 'message'],
+  content: ['subject', 'message'],
 });
-
-/** The draft of this browser. A draft without a subject and a message is not stored. */
-export const contactDraft = {
-  read: (): ContactDraft => store.read('draft') ?? {},
-  keep: (draft: ContactDraft): boolean => store.write('draft', draft.subject || draft.message ? draft : null),
-  forget: (): boolean => store.write('draft', null),
-};

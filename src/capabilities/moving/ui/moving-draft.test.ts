@@ -1,20 +1,30 @@
-import { expect, test } from 'vitest';
-import { readMovingDraft, writeMovingDraft } from './moving-draft.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { browserTabs } from '#tests/support/browser/browser-tabs.ts';
+import { movingDraft } from './moving-draft.ts';
 
-const NOW = 1_800_000_000_000;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const DRAFT = { fromPlace: '8004 Zürich', toPlace: 'Chur', movingOn: '2026-12-31', name: 'Anna', email: 'a@b.ch' };
+const stored = (savedMs: number): void =>
+  localStorage.setItem('lm_moving_draft', JSON.stringify({ ...DRAFT, savedMs }));
 
-test('a draft is read again for a week', () => {
-  const stored = writeMovingDraft(DRAFT, NOW);
-  expect(readMovingDraft(stored, NOW + 6 * DAY)).toEqual(DRAFT);
-  expect(readMovingDraft(stored, NOW + 7 * DAY)).toEqual({});
+beforeEach(() => void browserTabs());
+
+test('an unsent request is read again for a week, also one that an earlier build stored', () => {
+  movingDraft.keep(DRAFT);
+  expect(movingDraft.read()).toEqual(DRAFT);
+  stored(Date.now() - 6 * DAY_MS);
+  expect(movingDraft.read()).toEqual(DRAFT);
+  stored(Date.now() - 7 * DAY_MS);
+  expect(movingDraft.read()).toEqual({});
 });
 
 test('a name alone is no draft', () => {
-  expect(writeMovingDraft({ name: 'Anna', email: 'a@b.ch' }, NOW)).toBeNull();
+  movingDraft.keep({ name: 'Anna', email: 'a@b.ch' });
+  expect(localStorage.getItem('lm_moving_draft')).toBeNull();
 });
 
-test.each([null, '', '[]', '"x"', '{', `{"savedMs":${NOW * 2},"toPlace":"x"}`])('%s is no draft', (text) => {
-  expect(readMovingDraft(text, NOW)).toEqual({});
+test('a sent request leaves no draft', () => {
+  movingDraft.keep(DRAFT);
+  movingDraft.forget();
+  expect(localStorage.getItem('lm_moving_draft')).toBeNull();
 });

@@ -1,33 +1,32 @@
-import { DAY_MS } from '#kernel/time.ts';
 import { type DraftSchema, draftStore, textFields } from '#kit/drafts/draft-store.ts';
-import type { ReportInput } from '../review.input.ts';
+import { FORM_DRAFT_MS, type FormDraft, type FormFields } from '#kit/drafts/form-draft.ts';
 
-/** Field values of an unsent report. */
-export type ReportDraft = Partial<Record<keyof ReportInput, string>>;
+const FIELDS = ['reason', 'description', 'firstName', 'lastName', 'email', 'phoneNumber'] as const;
+type ReportField = (typeof FIELDS)[number];
 
 /** A draft and its listing; null for a report about none. */
-type StoredReport = ReportDraft & { offerId: number | null };
+type StoredReport = FormFields<ReportField> & { offerId: number | null };
 
-const fields = textFields(['reason', 'description', 'firstName', 'lastName', 'email', 'phoneNumber']);
+const texts = textFields(FIELDS);
 
 const schema: DraftSchema<StoredReport> = {
   safeParse: (stored) => {
     const { offerId } = (stored ?? {}) as { offerId?: unknown };
-    const texts = fields.safeParse(stored);
-    if (!texts.success || (offerId !== null && typeof offerId !== 'number')) return { success: false };
-    return { success: true, data: { ...texts.data, offerId } };
+    const fields = texts.safeParse(stored);
+    if (!fields.success || (offerId !== null && typeof offerId !== 'number')) return { success: false };
+    return { success: true, data: { ...fields.data, offerId } };
   },
 };
 
-const store = draftStore({ prefix: 'report_', schema, longestMs: 7 * DAY_MS });
+const store = draftStore({ prefix: 'report_', schema, longestMs: FORM_DRAFT_MS });
 
-/** The draft of this browser, about one listing. A draft without a description is not stored. */
-export const reportDraft = {
-  read(offerId: number | null): ReportDraft {
+/** The unsent report of this browser, if it is about this listing. A draft without a description is not stored. */
+export const reportDraft = (offerId: number | null): FormDraft<ReportField> => ({
+  fields: FIELDS,
+  read: () => {
     const { offerId: about = null, ...draft } = store.read('draft') ?? {};
     return about === offerId ? draft : {};
   },
-  keep: (draft: ReportDraft, offerId: number | null): boolean =>
-    store.write('draft', draft.description ? { ...draft, offerId } : null),
-  forget: (): boolean => store.write('draft', null),
-};
+  keep: (draft) => void store.write('draft', draft.description ? { ...draft, offerId } : null),
+  forget: () => void store.write('draft', null),
+});
