@@ -1,25 +1,11 @@
 import { ACCOUNT_LIMITS, emailInput, phoneInput } from '#capabilities/accounts/account.input.ts';
-import { z } from '#kernel/schema.ts';
+import { lineOf, linesOf, z } from '#kernel/schema.ts';
 import { CONVERSATION_LIMITS, CONVERSATION_REPORT_REASONS, ObjectKind } from './conversation.ts';
 
-const required = { message: 'error.validation.required' };
 const wrong = { message: 'error.validation.value' };
-const longest = (most: number) => ({ message: `error.validation.max:${most}` });
 const id = z.int(wrong).positive(wrong).max(2_147_483_647, wrong);
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((given): z.output<Schema> | null => given ?? null);
-
-const lines = (most: number) =>
-  z
-    .string(required)
-    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-    .pipe(z.string().max(most, longest(most)));
-
-/** One line: white space of any kind becomes one space. */
-const name = z
-  .string(required)
-  .transform((text) => text.replace(/\s+/g, ' ').trim())
-  .pipe(z.string().max(ACCOUNT_LIMITS.name, longest(ACCOUNT_LIMITS.name)));
 
 /** An empty field of a form counts as absent. */
 const emptyIsNone = (given: unknown): unknown => (typeof given === 'string' && given.trim() === '' ? null : given);
@@ -29,7 +15,7 @@ export const messageInput = z.object({
   objectId: id,
   // Agencies, agents and leads are not accepted yet, because they have no pages.
   objectType: z.literal([ObjectKind.Offer, ObjectKind.ActiveOffer], wrong),
-  text: lines(CONVERSATION_LIMITS.message).pipe(z.string().min(1, required)),
+  text: linesOf(CONVERSATION_LIMITS.message),
   subObjectId: optional(id),
   subObjectType: optional(z.literal(Object.values(ObjectKind), wrong)),
   conversationId: optional(id),
@@ -44,8 +30,8 @@ export type MessageInput = z.output<typeof messageInput>;
 /** Contact data of a visitor. Answers are mailed to the address. */
 export const visitorInput = z.object({
   email: emailInput,
-  firstName: name.pipe(z.string().min(1, required)),
-  lastName: z.preprocess((given) => given ?? '', name),
+  firstName: lineOf(ACCOUNT_LIMITS.name),
+  lastName: z.preprocess((given) => given ?? '', lineOf(ACCOUNT_LIMITS.name, 0)),
 });
 
 /** Ids of read messages. */
@@ -56,15 +42,15 @@ export const readInput = z.object({
 /** Report of a conversation. */
 export const conversationReportInput = z.object({
   reason: z.literal(CONVERSATION_REPORT_REASONS, wrong),
-  description: z.preprocess((given) => given ?? '', lines(CONVERSATION_LIMITS.report)),
+  description: z.preprocess((given) => given ?? '', linesOf(CONVERSATION_LIMITS.report, 0)),
 });
 
 /** Decision of a moderator with its mandatory text. */
 export const moderationInput = z.object({
-  reason: lines(CONVERSATION_LIMITS.report).pipe(z.string().min(1, required)),
+  reason: linesOf(CONVERSATION_LIMITS.report),
 });
 
 /** Text of a decision, optional. */
 export const decisionNoteInput = z.object({
-  note: z.preprocess((given) => given ?? '', lines(CONVERSATION_LIMITS.report)),
+  note: z.preprocess((given) => given ?? '', linesOf(CONVERSATION_LIMITS.report, 0)),
 });

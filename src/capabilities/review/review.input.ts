@@ -1,32 +1,21 @@
 import { ACCOUNT_LIMITS, emailInput, phoneInput } from '#capabilities/accounts/account.input.ts';
-import { z } from '#kernel/schema.ts';
+import { lineOf, linesOf, z } from '#kernel/schema.ts';
 import { REPORT_DECISIONS, REPORT_REASONS } from './report.ts';
 
 /** Longest texts in reports and reviews, characters. @source docs/reference/limits.md, "Reports" */
 export const REVIEW_LIMITS = { description: 4_000, note: 2_000 } as const;
 
-const required = { message: 'error.validation.required' };
 const wrong = { message: 'error.validation.value' };
 const longest = (length: number) => ({ message: `error.validation.max:${length}` });
 
-/** One line: white space of any kind becomes one space. */
-const name = z
-  .string(required)
-  .transform((text) => text.replace(/\s+/g, ' ').trim())
-  .pipe(z.string().min(1, required).max(ACCOUNT_LIMITS.name, longest(ACCOUNT_LIMITS.name)));
-const lines = (most: number, least: number) =>
-  z
-    .string(required)
-    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-    .pipe(z.string().min(least, required).max(most, longest(most)));
 const noneIfEmpty = z.literal('').transform(() => null);
 
 /** Input of a report about a listing, or about the site. */
 export const reportInput = z.object({
   reason: z.enum(REPORT_REASONS, wrong),
-  description: lines(REVIEW_LIMITS.description, 1),
-  firstName: name,
-  lastName: name,
+  description: linesOf(REVIEW_LIMITS.description),
+  firstName: lineOf(ACCOUNT_LIMITS.name),
+  lastName: lineOf(ACCOUNT_LIMITS.name),
   email: emailInput,
   phoneNumber: z.union([noneIfEmpty, phoneInput]).nullish(),
 });
@@ -37,13 +26,7 @@ export type ReportInput = z.output<typeof reportInput>;
 /** A reviewer's decision on a report; the note goes to the reporter. */
 export const decisionInput = z.object({
   decision: z.enum(REPORT_DECISIONS, wrong),
-  note: lines(REVIEW_LIMITS.note, 0),
-});
-
-/** Page of a list. */
-export const pageInput = z.object({
-  pageNumber: z.int(wrong).min(1, wrong).max(1_000, wrong),
-  pageSize: z.int(wrong).min(1, wrong).max(100, wrong),
+  note: linesOf(REVIEW_LIMITS.note, 0),
 });
 
 /** Filter of the audit log. */

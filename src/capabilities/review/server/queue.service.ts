@@ -5,9 +5,9 @@ import { CLAIM_MS, reviewerOf } from '#capabilities/publishing/server/review/rev
 import { countWaitingOffers, pageOfWaiting } from '#capabilities/publishing/server/review/waiting-offers.service.ts';
 import { isSignedIn } from '#kernel/actor.ts';
 import { offsetLimitOf, type Page, pageOf, type RequestedPage } from '#kernel/page.ts';
+import { pageInput } from '#kernel/schema.ts';
 import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
-import { pageInput } from '../review.input.ts';
 import { personNameLoader } from './person.queries.ts';
 import { countOpen } from './report.queries.ts';
 import { requireReviewer } from './reviewer.policy.ts';
