@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
-import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
-import { isSignedIn, type UserActor } from '#kernel/actor.ts';
-import { AppError, notFound } from '#kernel/app-error.ts';
+import { requireRole } from '#capabilities/accounts/server/sessions/session.service.ts';
+import { isSignedIn } from '#kernel/actor.ts';
+import { notFound } from '#kernel/app-error.ts';
 import { offsetLimitOf, type Page, pageOf } from '#kernel/page.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
+import { pageInput } from '#kernel/schema.ts';
 import { daysBefore, swissDay } from '#kernel/swiss-day.ts';
 import { auditKind, recordAct } from '#platform/audit/audit.ts';
 import { requireHuman } from '#platform/bot-check/human-token.ts';
 import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
-import { type MovingDetails, movingInput, movingPageInput } from '../moving.input.ts';
+import { type MovingDetails, movingInput } from '../moving.input.ts';
 import { MOVING_WINDOWS } from './moving.limits.ts';
 import { movingMail } from './moving.mail.ts';
 import {
@@ -65,13 +66,6 @@ const digestOf = ({ now }: Context, details: MovingDetails): string =>
     .update(JSON.stringify([swissDay(now()), Object.entries(details).sort()]))
     .digest('base64url');
 
-/** @throws AppError `error.auth.required`, `error.forbidden` */
-function requireStaff(ctx: Context): UserActor {
-  const actor = requireUser(ctx);
-  if (!hasRole(actor.rolesFlag, Role.AdminGlobal)) throw new AppError('error.forbidden', { code: 403 });
-  return actor;
-}
-
 /**
  * Open requests, the oldest first; or those that are done, the latest first.
  *
@@ -81,9 +75,9 @@ export async function readMovingRequests(
   ctx: Context,
   input: { isDone?: boolean | null; pageNumber?: number | null; pageSize?: number | null },
 ): Promise<Page<MovingRequestRecord>> {
-  requireStaff(ctx);
+  requireRole(ctx, Role.AdminGlobal);
   const { pageNumber, pageSize } = input;
-  const page = validated(movingPageInput, { pageNumber: pageNumber ?? 1, pageSize: pageSize ?? USUAL_PAGE });
+  const page = validated(pageInput, { pageNumber: pageNumber ?? 1, pageSize: pageSize ?? USUAL_PAGE });
   const isDone = input.isDone === true;
   const totalRecords = await countMovingRequests(ctx.db, isDone);
   return pageOf(page, totalRecords, await listMovingRequests(ctx.db, { isDone, ...offsetLimitOf(page) }));
@@ -101,7 +95,7 @@ export async function countOpenForMenu({ actor, db }: Context): Promise<number> 
  * @throws AppError `error.auth.required`, `error.forbidden`, `error.notFound`
  */
 export async function closeMovingRequest(ctx: Context, id: number): Promise<MovingRequestRecord> {
-  const actor = requireStaff(ctx);
+  const actor = requireRole(ctx, Role.AdminGlobal);
   return ctx.db.transaction().execute(async (tx) => {
     const request = await lockMovingRequest(tx, id);
     if (!request) throw notFound();

@@ -1,6 +1,6 @@
 import { AccountStatus, type Actor, isInGoodStanding, isSignedIn, type UserActor } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
-import { isRolesFlag, isStaff, Role } from '#kernel/roles.ts';
+import { hasRole, isRolesFlag, isStaff, Role } from '#kernel/roles.ts';
 import { DAY_MS, HOUR_MS } from '#kernel/time.ts';
 import { recordAct } from '#platform/audit/audit.ts';
 import type { Context } from '#platform/context/context.ts';
@@ -148,6 +148,17 @@ function userActor(
 export function requireUser({ actor }: Pick<Context, 'actor'>): UserActor {
   if (actor.kind !== 'user') throw new AppError('error.auth.required', { code: 401 });
   if (!isSignedIn(actor)) throw new AppError('error.auth.suspended', { code: 403 });
+  return actor;
+}
+
+/**
+ * The signed-in actor, who needs a role.
+ *
+ * @throws AppError as `requireUser`; `error.forbidden` without the role
+ */
+export function requireRole(ctx: Pick<Context, 'actor'>, role: number): UserActor {
+  const actor = requireUser(ctx);
+  if (!hasRole(actor.rolesFlag, role)) throw new AppError('error.forbidden', { code: 403 });
   return actor;
 }
 

@@ -1,6 +1,6 @@
-import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
+import { requireRole } from '#capabilities/accounts/server/sessions/session.service.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
-import { hasRole, Role } from '#kernel/roles.ts';
+import { Role } from '#kernel/roles.ts';
 import { recordAct } from '#platform/audit/audit.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -38,11 +38,7 @@ interface SentPage {
 }
 
 /** The administrator who manages money; returns their id. @throws AppError `error.auth.required`; `error.forbidden` for all but AdminGlobal */
-export function requireTreasurer(ctx: Context): number {
-  const { userId, rolesFlag } = requireUser(ctx);
-  if (!hasRole(rolesFlag, Role.AdminGlobal)) throw new AppError('error.forbidden', { code: 403 });
-  return userId;
-}
+export const requireTreasurer = (ctx: Context): number => requireRole(ctx, Role.AdminGlobal).userId;
 
 /** Payouts, open ones first; for AdminGlobal. @throws AppError `error.forbidden` */
 export async function readPayouts(ctx: Context, isConfirmed: boolean | null, sent: SentPage) {

@@ -1,7 +1,7 @@
-import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
+import { requireRole } from '#capabilities/accounts/server/sessions/session.service.ts';
 import { endRefunded } from '#capabilities/publishing/server/publication/publication-fee.service.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
-import { hasRole, Role } from '#kernel/roles.ts';
+import { Role } from '#kernel/roles.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { validated } from '#platform/graphql/validated.ts';
@@ -184,8 +184,7 @@ async function wordOfRefund(
  * @source docs/reference/permissions.md, "Money"
  */
 export async function refundPayment(ctx: Context, id: number, sent: string): Promise<PaymentRecord> {
-  const actor = requireUser(ctx);
-  if (!hasRole(actor.rolesFlag, Role.AdminGlobal)) throw new AppError('error.forbidden', { code: 403 });
+  requireRole(ctx, Role.AdminGlobal);
   return refundByOperator(ctx, id, { right: 'staff', reason: validated(moneyReason, { reason: sent }).reason });
 }
 

@@ -1,5 +1,5 @@
 import { findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
-import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
+import { requireRole, requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import { recordAct } from '#platform/audit/audit.ts';
@@ -92,9 +92,8 @@ export interface CreditGrant {
 
 /** Grants credits to a member; for AdminGlobal. @throws AppError `error.forbidden`; `error.validation`; `error.notFound` */
 export async function grantCredits(ctx: Context, sent: CreditGrant): Promise<CreditsView> {
-  const actor = requireUser(ctx);
-  if (!hasRole(actor.rolesFlag, Role.AdminGlobal)) throw new AppError('error.forbidden', { code: 403 });
-  return writeGrant(ctx, ctx.db, sent, { right: 'staff', grantedBy: actor.userId });
+  const { userId } = requireRole(ctx, Role.AdminGlobal);
+  return writeGrant(ctx, ctx.db, sent, { right: 'staff', grantedBy: userId });
 }
 
 /** Stores a grant. @throws AppError `error.validation`; `error.notFound` where the account does not exist */
