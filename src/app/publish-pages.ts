@@ -8,8 +8,7 @@ import { currentViewer } from '#kit/viewer/viewer-store.ts';
 import { loadNewOffer, loadOffer, type PublishStart } from '#pages/publish/publish.loader.ts';
 import { loadPublishPrices, type PublishPricesData } from '#pages/publish-prices/publish-prices.loader.ts';
 import { languageTools } from './language/language.ts';
-import { fetchAsMember } from './workspace/workspace-guard.ts';
-import { workspaceHead } from './workspace/workspace-head.ts';
+import { openAsMember } from './workspace/workspace-guard.ts';
 
 // One file for four routes, because every page contains the names of the files that routes load.
 
@@ -64,12 +63,9 @@ const publicHead = (
 /** The form within the workspace. @throws Redirect once the session has ended; NotFound */
 export async function openCreating(type: string, location: RequestedLocation, locale: Locale): Promise<PublishingPage> {
   const offerType = offerTypeOf(type);
-  const data = await fetchAsMember(() => loadNewOffer(offerType, currentViewer()), location, locale);
-  return { data, head: workspaceHead(`publish.title.${type}`, location.publicHref, locale) };
+  return openAsMember(`publish.title.${type}`, location, locale, () => loadNewOffer(offerType, currentViewer()));
 }
 
 /** The form of an existing offer. @throws Redirect; NotFound */
-export async function openEditing(id: string, location: RequestedLocation, locale: Locale): Promise<PublishingPage> {
-  const data = await fetchAsMember(() => loadOffer(id), location, locale);
-  return { data, head: workspaceHead('publish.title.edit', location.publicHref, locale) };
-}
+export const openEditing = (id: string, location: RequestedLocation, locale: Locale): Promise<PublishingPage> =>
+  openAsMember('publish.title.edit', location, locale, () => loadOffer(id));

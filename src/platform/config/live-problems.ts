@@ -1,7 +1,7 @@
 import { PlainError } from '../terminal/plain-error.ts';
 import { type Config, readConfig } from './config.ts';
-import { isPublicSite } from './live-settings.ts';
-import type { Environment, SettingsKind } from './settings-kind.ts';
+import { isPublicSite, NEEDED } from './live-settings.ts';
+import type { Environment, NeededSetting, SettingsKind } from './settings-kind.ts';
 
 /** A defect of a public site's configuration. */
 export interface LiveProblem {
@@ -26,19 +26,16 @@ type Live = Pick<
  * @source docs/operations.md, "Going live"
  */
 export function findLiveProblems(config: Live, kinds: readonly SettingsKind[]): LiveProblem[] {
-  const { publicUrl, smtpUrl, operator, settings, trustedProxies, backupDir, liveWithout, sampleListings } = config;
-  const lacks = (setting: string, isLacking: boolean, words: string): LiveProblem[] =>
-    isLacking && !liveWithout.includes(setting) ? [{ setting, words, stopsStart: true }] : [];
+  const { publicUrl, settings, trustedProxies, backupDir, liveWithout, sampleListings } = config;
+  const lacks = <Value>(needed: readonly NeededSetting<Value>[], value: () => Value): LiveProblem[] =>
+    needed
+      .filter(({ setting, isMissing }) => !liveWithout.includes(setting) && isMissing(value()))
+      .map(({ setting, words }) => ({ setting, words, stopsStart: true }));
   const should = (setting: string, isWrong: boolean, words: string): LiveProblem[] =>
     isWrong ? [{ setting, words, stopsStart: false }] : [];
   return [
-    ...lacks('SMTP_URL', smtpUrl === null, 'no mail is sent, not even links that confirm accounts'),
-    ...lacks('OPERATOR_NAME', operator.isSample, 'with OPERATOR_ADDRESS: imprint, terms and privacy name the sample'),
-    ...kinds.flatMap((kind) =>
-      (kind.needed ?? []).flatMap(({ setting, isMissing, words }) =>
-        lacks(setting, isMissing(settings.of(kind)), words),
-      ),
-    ),
+    ...lacks(NEEDED, () => config),
+    ...kinds.flatMap((kind) => lacks(kind.needed ?? [], () => settings.of(kind))),
     ...should('PUBLIC_URL', !isPublicSite(publicUrl), 'is not a public address'),
     ...should('PUBLIC_URL', isPublicSite(publicUrl) && !publicUrl?.startsWith('https:'), 'must begin with https'),
     ...should('TRUST_PROXY', trustedProxies.length === 0, 'behind a proxy all visitors share one request limit'),

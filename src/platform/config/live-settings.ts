@@ -2,10 +2,21 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { isLoopbackName } from './loopback.ts';
-import type { Attempt, SettingsKind } from './settings-kind.ts';
+import type { Attempt, NeededSetting, SettingsKind } from './settings-kind.ts';
 
 /** Settings of the platform that a public site needs before it starts, unless `LIVE_WITHOUT` names them. */
-const NEEDED: readonly string[] = ['SMTP_URL', 'OPERATOR_NAME'];
+export const NEEDED: readonly NeededSetting<{ smtpUrl: string | null; operator: { isSample: boolean } }>[] = [
+  {
+    setting: 'SMTP_URL',
+    words: 'no mail is sent, not even links that confirm accounts',
+    isMissing: ({ smtpUrl }) => smtpUrl === null,
+  },
+  {
+    setting: 'OPERATOR_NAME',
+    words: 'with OPERATOR_ADDRESS: imprint, terms and privacy name the sample',
+    isMissing: ({ operator }) => operator.isSample,
+  },
+];
 
 /** Settings of a site that is open to visitors. */
 export interface LiveSettings {
@@ -31,7 +42,7 @@ export const readLiveSettings = (attempt: Attempt, kinds?: readonly SettingsKind
 function neededNames(text: string, kinds?: readonly SettingsKind[]): string[] {
   const names = text.split(',').map((part) => part.trim());
   if (kinds === undefined) return names;
-  const known = [...NEEDED, ...kinds.flatMap(({ needed = [] }) => needed.map(({ setting }) => setting))];
+  const known = [...NEEDED, ...kinds.flatMap(({ needed = [] }) => needed)].map(({ setting }) => setting);
   if (names.some((name) => !known.includes(name))) throw new Error(`must be a list of ${known.join(', ')}`);
   return names;
 }

@@ -89,6 +89,7 @@ export function serveUploads(
 ): void {
   const { longestMs } = uploadTimes;
   const places = new Semaphore({ ...PLACES, ...uploadTimes });
+  const address = addressOf(targets);
   void server.register(async (scope) => {
     // The handler reads the form itself, once its sender is known.
     scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
@@ -97,7 +98,7 @@ export function serveUploads(
     scope.post(URL_PATH, options, async (request, reply) => {
       const ctx = await contextOf(request, reply);
       await takeRequestPoints(ctx, UPLOAD_COST);
-      const { accountId, id, target } = await permitted(ctx, request.query, targets);
+      const { accountId, id, target } = await permitted(ctx, request.query, { targets, address });
       const answer = await places.take(
         async (signal, progress) => {
           const upload = await readUpload(request.raw, { moved: progress.moved, signal });
@@ -129,10 +130,14 @@ interface Permitted {
   target: UploadTarget;
 }
 
-async function permitted(ctx: Context, query: unknown, targets: readonly UploadTarget[]): Promise<Permitted> {
+async function permitted(
+  ctx: Context,
+  query: unknown,
+  { targets, address }: Pick<UploadParts, 'targets'> & { address: ReturnType<typeof addressOf> },
+): Promise<Permitted> {
   const { actor } = ctx;
   if (actor.kind !== 'user') throw new AppError('error.auth.required', { code: 401 });
-  const { id, type } = validated(addressOf(targets), query);
+  const { id, type } = validated(address, query);
   const target = targets.find((known) => known.type === type);
   if (!target) throw notFound();
   await target.permit(ctx, id);

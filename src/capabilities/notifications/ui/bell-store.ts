@@ -93,12 +93,12 @@ async function ask(): Promise<void> {
 }
 
 function receive(event: string, data: unknown): void {
-  const changes = entriesOf(data);
-  if (changes.length === 0) return;
-  const areCounted = changes.some(isCounted);
-  if (event === 'new message') add(changes);
-  if (event === 'remove message') remove(changes);
-  if (event === 'patch message') change(changes);
+  const sent = entriesOf(data);
+  if (sent.length === 0) return;
+  const areCounted = sent.some(isCounted);
+  if (event === 'new message') add(sent);
+  if (event === 'remove message') remove(sent);
+  if (event === 'patch message') change(sent);
   if (areCounted) refreshCounts().catch(reportFailure);
 }
 
@@ -108,19 +108,19 @@ function isCounted({ activityId, type }: Pick<BellEntry, 'activityId'> & Partial
   return entry === undefined || kindOf(entry)?.isCounted === true;
 }
 
-function add(changes: readonly BellEntry[]): void {
+function add(added: readonly BellEntry[]): void {
   const known = new Set(state.entries.map(({ activityId }) => activityId));
-  live = mergedEntries(live, changes);
-  const fresh = changes.filter(({ activityId, seen }) => !known.has(activityId) && !seen).length;
-  publish({ ...state, entries: mergedEntries(state.entries, changes), unseen: state.unseen + fresh });
+  live = mergedEntries(live, added);
+  const fresh = added.filter(({ activityId, seen }) => !known.has(activityId) && !seen).length;
+  publish({ ...state, entries: mergedEntries(state.entries, added), unseen: state.unseen + fresh });
 }
 
-function remove(changes: readonly BellEntry[]): void {
-  const gone = state.entries.find(({ activityId }) => activityId === changes[0]?.activityId);
-  live = withoutEntry(live, changes);
+function remove(removed: readonly BellEntry[]): void {
+  const gone = state.entries.find(({ activityId }) => activityId === removed[0]?.activityId);
+  live = withoutEntry(live, removed);
   publish({
     ...state,
-    entries: withoutEntry(state.entries, changes),
+    entries: withoutEntry(state.entries, removed),
     unseen: state.unseen - Number(gone?.seen === false),
   });
 }
