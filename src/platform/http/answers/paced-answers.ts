@@ -63,12 +63,12 @@ export class PacedAnswers {
    * not been measured yet: those may be the slow ones.
    */
   closeSlowest(count: number): void {
-    const open = [...this.#paces].filter(([socket]) => !socket.destroyed);
-    const measured = open.flatMap(([socket, pace]) => {
+    const pending = [...this.#paces].filter(([socket]) => !socket.destroyed && takenBytes(socket) !== null);
+    const measured = pending.flatMap(([socket, pace]) => {
       const bytesPerS = pace?.bytesPerS ?? null;
       return bytesPerS === null ? [] : [{ socket, bytesPerS }];
     });
-    const unmeasured = open.length - measured.length;
+    const unmeasured = pending.length - measured.length;
     measured.sort((one, other) => one.bytesPerS - other.bytesPerS);
     for (const [index, { socket, bytesPerS }] of measured.entries()) {
       const most = bytesPerS < this.#rules.leastBytesPerS ? count : count - unmeasured;
