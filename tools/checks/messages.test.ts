@@ -84,8 +84,17 @@ test('unused texts are reported, those built from a beginning or an end are not'
     'error.internal': 'x',
     'home.open': 'x',
   });
-  const page = `text(\`home.kind.\${kind}\`); text(\`\${screen}.title\`); const id = isOpen ? 'home.open' : null`;
+  const page = `text(\`home.kind.\${kind}\`); const id = isOpen ? 'home.open' : null; head('home'); text(\`\${screen}.title\`)`;
   expect(checkMessages({ home }, sources(page)).unused).toEqual(['home.old']);
+});
+
+test('an end of ids stands for the words of its own file only', () => {
+  const home = inAll({ 'home.title': 'x', 'about.title': 'x' });
+  const files = new Map([
+    ['src/home.ts', `text(\`\${screen}.title\`); open('home')`],
+    ['src/about.ts', `open('about')`],
+  ]);
+  expect(checkMessages({ home }, files).unused).toEqual(['about.title']);
 });
 
 describe('texts of mails and documents', () => {

@@ -19,6 +19,8 @@ const ANY_LITERAL = /['"]([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)+)['"]/g;
 const TEMPLATE_PREFIX = /`([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)*\.)\$\{/g;
 /** The rest of an id whose first word is filled in: `${screen}.title`. */
 const TEMPLATE_SUFFIX = /`\$\{\w+\}((?:\.[A-Za-z0-9-]+)+)`/g;
+/** A word of a source file that may be filled in there. */
+const ANY_WORD = /['"]([a-z][A-Za-z0-9]*)['"]/g;
 const SERVER_PREFIX = 'server-';
 const NAMED_PARTS = /\btexts: \[[^\]]*\]|\bwithTexts\(\s*'\w+'/g;
 
@@ -66,9 +68,8 @@ export function checkMessages(parts: Parts, sources: ReadonlyMap<string, string>
   const used = new Set([...sources.values()].flatMap((source) => matches(source, ANY_LITERAL)));
   const templates = [...sources.values()].flatMap((source) => matches(source, TEMPLATE_PREFIX));
   const prefixes = [...DYNAMIC_PREFIXES, ...templates];
-  const suffixes = new Set([...sources.values()].flatMap((source) => matches(source, TEMPLATE_SUFFIX)));
-  const isBuilt = (id: string): boolean =>
-    prefixes.some((prefix) => id.startsWith(prefix)) || suffixes.has(id.slice(id.indexOf('.')));
+  const filledIn = new Set([...sources.values()].flatMap(filledInIds));
+  const isBuilt = (id: string): boolean => prefixes.some((prefix) => id.startsWith(prefix)) || filledIn.has(id);
   const unused = ids.filter((id) => !used.has(id) && !isBuilt(id));
   return { problems, unused };
 }
@@ -93,6 +94,12 @@ function idProblems(id: string, part: PartMessages): string[] {
   if (problems.length > 0) return problems;
   const texts = Object.fromEntries(LOCALES.map((locale) => [locale, part[locale][id] ?? '']));
   return samePlaceholders(texts) ? [] : [`${id}: placeholders differ between languages`];
+}
+
+/** Ids of which a source file names both the first word and the rest. */
+function filledInIds(source: string): string[] {
+  const words = matches(source, ANY_WORD);
+  return matches(source, TEMPLATE_SUFFIX).flatMap((rest) => words.map((word) => `${word}${rest}`));
 }
 
 const matches = (source: string, pattern: RegExp): string[] =>
