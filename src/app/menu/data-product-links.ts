@@ -7,13 +7,9 @@ import type { MenuLink } from './menu-entry.ts';
 const DETAILED: readonly DataProduct[] = ['report', 'comparables'];
 
 /** Links to those of the data products whose addresses the operator has set. @source docs/reference/screens.md, "Data products" */
-export const dataProductLinks = (
-  locale: Locale,
-  products: readonly DataProduct[],
-  addresses = siteLinks().dataProducts,
-): MenuLink[] =>
+export const dataProductLinks = (locale: Locale, products: readonly DataProduct[]): MenuLink[] =>
   products.flatMap((product) => {
-    const href = addresses[product]?.replaceAll('{language}', locale);
+    const href = siteLinks().dataProducts[product]?.replaceAll('{language}', locale);
     if (!href) return [];
     const detail = DETAILED.includes(product) ? { detail: `data.${product}Text` } : {};
     return [{ label: `data.${product}`, href, isExternal: true, ...detail }];

@@ -149,7 +149,6 @@ describe('the settings of a run', () => {
 
   test('a command that needs no setting of a capability works without it; one that does names all its faults', () => {
     const kind: SettingsKind<string> = {
-      name: 'moving',
       secrets: ['MOVING_A'],
       read: (attempt, addFault) => {
         addFault('MOVING_A and MOVING_B: must both be set, or none');

@@ -16,8 +16,6 @@ export interface NeededSetting<Value> {
  * a start reads before it loads the modules.
  */
 export interface SettingsKind<Value = unknown> {
-  /** Name of the capability's folder. */
-  name: string;
   /** Settings whose values are never repeated in a message. */
   secrets?: readonly string[];
   /** @param addFault for a fault of several settings together */

@@ -25,9 +25,4 @@ export class SlotCounts<Name = string> {
   of(name: Name): number {
     return this.#taken.get(name) ?? 0;
   }
-
-  /** Number of names with slots. */
-  get names(): number {
-    return this.#taken.size;
-  }
 }

@@ -10,11 +10,7 @@ export const footerColumns = (locale: Locale): MenuGroup[] =>
     { label: 'footer.house', links: productLinks(locale) },
     { label: 'footer.services', links: serviceLinks(locale) },
     { label: 'footer.discover', links: discoverLinks(locale) },
-    {
-      label: 'footer.marketData',
-      // The words of the detail are for panels.
-      links: dataProductLinks(locale, DATA_PRODUCTS).map(({ detail: _, ...link }) => link),
-    },
+    { label: 'footer.marketData', links: dataProductLinks(locale, DATA_PRODUCTS) },
   ].flatMap(menuGroup);
 
 const productLinks = (locale: Locale): MenuLink[] => [

@@ -19,7 +19,6 @@ interface AccountSettings {
 
 /** Providers of sign-in; id and secret of each are set together. @source docs/reference/accounts.md, "Providers" */
 export const ACCOUNT_SETTINGS: SettingsKind<AccountSettings> = {
-  name: 'accounts',
   secrets: PROVIDERS.map(({ prefix }) => `${prefix}_CLIENT_SECRET`),
   read: (attempt, addFault) => ({
     openIdProviders: PROVIDERS.flatMap(({ provider, prefix, issuer: genuine }) => {

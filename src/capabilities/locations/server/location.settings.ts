@@ -25,7 +25,6 @@ const LONGEST_SOURCE = 120;
 
 /** Streets on our own maps. @source docs/operations.md, "Base map" */
 export const LOCATION_SETTINGS: SettingsKind<LocationSettings> = {
-  name: 'locations',
   read: (attempt) => {
     const template = attempt<string | null>('MAP_STREETS', SWISSTOPO, tileAddress);
     const source = attempt<string | null>('MAP_STREETS_SOURCE', null, sourceWords);

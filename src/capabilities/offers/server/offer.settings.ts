@@ -11,7 +11,6 @@ interface OfferSettings {
 
 /** Cards of listings and their translator. @source docs/reference/bounds.md, "Memory"; docs/operations.md, "Translator" */
 export const OFFER_SETTINGS: SettingsKind<OfferSettings> = {
-  name: 'offers',
   read: (attempt) => ({
     cardMemoryMb: attempt('CARD_MEMORY_MB', 24, (text) => wholeNumber(text, 0, 4_096)),
     translateUrl: attempt<string | null>('TRANSLATE_URL', null, translatorUrl),

@@ -60,7 +60,6 @@ const SAMPLE_ACCOUNT: QrBillSettings = {
  * @source docs/operations.md, "Money"
  */
 export const PAYMENT_SETTINGS: SettingsKind<PaymentSettings> = {
-  name: 'payments',
   secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   read: readPaymentSettings,
   needed: [
