@@ -1,9 +1,8 @@
-import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import { readCases } from '#tests/support/product/read-cases.ts';
 
 /** Texts of others: one with an address, and a name that has the shape of one. */
 export const THEIRS = 'Win CHF 1000 at evil.example/now';
@@ -30,8 +29,5 @@ export const posting =
   };
 
 /** The postings of all capabilities. */
-export async function readPostings(): Promise<Postings> {
-  const files = globSync('src/capabilities/*/tests/mail-cases.ts').sort();
-  const found = files.map(async (file) => ((await import(resolve(file))) as { POSTINGS: Postings }).POSTINGS);
-  return Object.assign({}, ...(await Promise.all(found)));
-}
+export const readPostings = async (): Promise<Postings> =>
+  Object.assign({}, ...(await readCases<Postings>('mail-cases', 'POSTINGS')));

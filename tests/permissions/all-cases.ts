@@ -1,5 +1,4 @@
-import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readCases } from '#tests/support/product/read-cases.ts';
 import type { OperationCall, OperationCases, Target, TargetPart } from './operation-cases.ts';
 
 /** Of the platform itself. */
@@ -9,11 +8,7 @@ const OWN: OperationCases = {
   },
 };
 
-const found = globSync('src/capabilities/*/tests/operation-cases.ts').sort();
-const ofCapabilities = await Promise.all(
-  found.map(async (file) => ((await import(resolve(file))) as { cases: OperationCases }).cases),
-);
-const all: readonly OperationCases[] = [OWN, ...ofCapabilities];
+const all: readonly OperationCases[] = [OWN, ...(await readCases<OperationCases>('operation-cases', 'cases'))];
 
 /** How each operation is called; one that the schema has and this record lacks fails the test. */
 export const CALLS: Readonly<Record<string, OperationCall>> = Object.assign({}, ...all.map(({ calls }) => calls));

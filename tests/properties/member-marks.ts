@@ -1,7 +1,6 @@
-import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import { readCases } from '#tests/support/product/read-cases.ts';
 import type { TestApp } from '#tests/support/product/test-app.ts';
 
 /** Part of every stored text of the member; compared letter by letter, so that an address can be queried in capitals. */
@@ -23,10 +22,7 @@ export interface MemberMarks {
 }
 
 /** Those of all capabilities. */
-export async function readMemberMarks(): Promise<MemberMarks[]> {
-  const files = globSync('src/capabilities/*/tests/member-marks.ts').sort();
-  return Promise.all(files.map(async (file) => ((await import(resolve(file))) as { marks: MemberMarks }).marks));
-}
+export const readMemberMarks = (): Promise<MemberMarks[]> => readCases('member-marks', 'marks');
 
 /** Ids of new rows are far from those that random input contains. */
 export async function farIds(db: Db, tables: readonly string[], from: number): Promise<void> {

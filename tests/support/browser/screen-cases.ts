@@ -1,7 +1,6 @@
-import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Locale } from '#kernel/locale.ts';
 import type { Db } from '#platform/db/db.ts';
+import { readCases } from '#tests/support/product/read-cases.ts';
 
 /** A screen of the walk, by its address. */
 export interface WorkspaceScreen {
@@ -33,8 +32,4 @@ export const long = (...paths: readonly string[]): WorkspaceScreen[] => screensA
 export const short = (...paths: readonly string[]): WorkspaceScreen[] => screensAt(paths, false);
 
 /** Cases of all capabilities that have their own. */
-export async function readScreenCases(): Promise<ScreenCases[]> {
-  const files = globSync('src/capabilities/*/tests/screen-cases.ts').sort();
-  const found = files.map(async (file) => ((await import(resolve(file))) as { SCREENS: ScreenCases }).SCREENS);
-  return Promise.all(found);
-}
+export const readScreenCases = (): Promise<ScreenCases[]> => readCases('screen-cases', 'SCREENS');
