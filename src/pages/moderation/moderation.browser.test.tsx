@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { expectAccessible } from '#tests/support/components/accessible.ts';
 import { fakeAnswers } from '#tests/support/components/held-answers.ts';
 import { toastSays } from '#tests/support/components/locators.ts';
 import { mountPageAs, operate, prepare } from '#tests/support/components/scenes.ts';
@@ -141,4 +142,14 @@ test('a report is closed as unfounded after its home was taken offline only with
   await dialog.getByRole('checkbox', { name: 'We took this listing offline.', exact: false }).click();
   await close.click();
   await expect.element(report).not.toBeInTheDocument();
+});
+
+test('two open reports of one reason differ by their number', async () => {
+  const owner = await prepare('account', {});
+  const { activeOfferId } = await prepare('home', { ownerId: owner.id, facts: { status: OfferStatus.Published } });
+  const report = (): Promise<number> => prepare('report', { activeOfferId: activeOfferId ?? 0, facts: {} });
+  const ids = [await report(), await report()];
+  await mountPageAs({ secret: inject('staff').moderator }, `${QUEUE}?list=reports`);
+  for (const id of ids) await page.getByRole('region', { name: new RegExp(`Report ${id}$`) }).findElement();
+  await expectAccessible();
 });

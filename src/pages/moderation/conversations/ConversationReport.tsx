@@ -24,16 +24,20 @@ export function ConversationReport({ report, now }: ConversationReportProps) {
   const [decision, setDecision] = useState<ConversationDecision>('kept');
   const [note, setNote] = useState('');
   const { id, reason, description, reportedAt, conversation } = report;
-  const title = `conversation-report-${id}`;
+  const [title, number] = [`conversation-report-${id}`, `conversation-report-number-${id}`];
   const decide = (): Promise<boolean> =>
     act(() => execute(DecideConversationReportDocument, { id, decision, note }), 'moderation.done.decided');
   return (
-    <Panel aria-labelledby={title} className="flex flex-col gap-4">
+    <Panel aria-labelledby={`${title} ${number}`} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 id={title} className="text-lg">
           {text(`messages.reason.${reason}`)}
         </h3>
-        <span className="text-sm text-muted">{waitedText(reportedAt, now, text)}</span>
+        <span className="text-sm text-muted">
+          <span id={number}>{text('moderation.report.number', { id: String(id) })}</span>
+          {' · '}
+          {waitedText(reportedAt, now, text)}
+        </span>
       </div>
       {conversation && <p className="text-sm text-muted">{conversation.objectTitle}</p>}
       {description !== '' && <p className="max-w-prose whitespace-pre-line">{description}</p>}

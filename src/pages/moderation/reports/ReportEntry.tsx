@@ -19,14 +19,17 @@ export function ReportEntry({ report, now }: ReportEntryProps) {
   const { listing, decision, decisionNote, decidedAt, isOwn } = report;
   const who = report.reporter ?? text('moderation.report.forgotten');
   const isOnline = listing?.status === OfferStatus.Active;
+  const [reason, number] = [`report-${report.id}`, `report-number-${report.id}`];
   return (
-    <Panel aria-labelledby={`report-${report.id}`} className="flex flex-col gap-4">
+    <Panel aria-labelledby={`${reason} ${number}`} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id={`report-${report.id}`} className="text-lg">
+        <h2 id={reason} className="text-lg">
           {text(`report.reason.${report.reason}`)}
         </h2>
         {decision && <Badge tone="lake">{text(`moderation.decision.${decision}`)}</Badge>}
         <span className="text-sm text-muted">
+          <span id={number}>{text('moderation.report.number', { id: String(report.id) })}</span>
+          {' · '}
           {text(report.isMember ? 'moderation.report.member' : 'moderation.report.visitor', { name: who })}
           {' · '}
           {decidedAt ? formatDayAndTime(decidedAt) : waitedText(report.reportedAt, now, text)}
