@@ -1,5 +1,5 @@
 /** Bits in which the picture hashes of the same picture may differ. @source src/capabilities/review/server/hint.queries.ts */
-export const MOST_DIFFERENT_BITS = 7;
+const MOST_DIFFERENT_BITS = 7;
 
 /**
  * Number of pictures of which no two count as the same.

@@ -8,12 +8,13 @@ import { drawRailing } from './outside/building.ts';
 import { drawOutlook } from './outside/outlook.ts';
 import { drawBushes, drawTree } from './outside/plants.ts';
 import { drawAir } from './paint/air.ts';
-import { Camera, type Point } from './paint/camera.ts';
+import { between, Camera, farthestFirst, type Point } from './paint/camera.ts';
 import { Canvas, FRAME } from './paint/canvas.ts';
 import { type Colour, colour, colours, darker, lighter, mix } from './paint/colour.ts';
 import type { HomeLook } from './paint/drawing.ts';
 import { inventLight, lit } from './paint/light.ts';
-import { face, falling, flat, ground, type Plane, panel, type Scene } from './paint/scene.ts';
+import { floorPlane, sidePlane, wallsOf } from './paint/plane.ts';
+import { face, falling, flat, ground, panel, type Scene } from './paint/scene.ts';
 
 /** Draws the balcony, loggia, terrace or seat in the garden of a home, with its view. */
 export function drawTerrace(home: Random, own: Random, look: HomeLook): Canvas {
@@ -58,9 +59,7 @@ const roomOf = (scene: Scene, look: HomeLook, palette: Palette, [width, depth]: 
   depth,
   height: 2.5,
   window: 'none',
-  far: { corner: [0, 0, depth], across: [1, 0, 0], up: [0, 1, 0], normal: [0, 0, -1] },
-  left: { corner: [0, 0, 0], across: [0, 0, 1], up: [0, 1, 0], normal: [1, 0, 0] },
-  right: { corner: [width, 0, 0], across: [0, 0, 1], up: [0, 1, 0], normal: [-1, 0, 0] },
+  ...wallsOf(width, depth),
 });
 
 function drawLawn({ scene, look, width, depth }: Room): void {
@@ -91,7 +90,7 @@ function drawDeck({ scene, width, depth, palette }: Room, isGround: boolean): vo
   const { random, light } = scene;
   const isWood = random.chance(0.55);
   const tone = lit(isWood ? palette.wood : random.pick(colours('#cfc6b8 #b9b4ab #d9cdbb #a8a49c')), [0, 1, 0], light);
-  const plane: Plane = { corner: [-0.6, 0, -0.6], across: [1, 0, 0], up: [0, 0, 1], normal: [0, 1, 0] };
+  const plane = floorPlane([-0.6, 0, -0.6]);
   const [wide, deep] = [width + 1.2, depth + 0.6];
   panel(scene, plane, [0, 0, wide, deep], tone);
   const size = isWood ? 0.14 : random.pick([0.5, 0.8]);
@@ -111,12 +110,7 @@ function drawDeck({ scene, width, depth, palette }: Room, isGround: boolean): vo
 /** The wall of the home beside the balcony, with its French window. */
 function drawSideWall({ scene, look, depth, width, palette }: Room): void {
   const isLeft = scene.camera.at[0] > width / 2;
-  const plane: Plane = {
-    corner: [isLeft ? -0.2 : width + 0.2, 0, -0.4],
-    across: [0, 0, 1],
-    up: [0, 1, 0],
-    normal: [isLeft ? 1 : -1, 0, 0],
-  };
+  const plane = sidePlane([isLeft ? -0.2 : width + 0.2, 0, -0.4], isLeft ? 'right' : 'left');
   const tone = lit(mix(palette.walls, palette.accent, 0.3), plane.normal, scene.light);
   panel(scene, plane, [0, 0, depth + 0.4, 3], tone);
   panel(scene, plane, [depth * 0.35, 0.05, depth * 0.45, 2.25], lighter(tone, 0.4));
@@ -224,13 +218,15 @@ export function drawLand(_home: Random, own: Random, look: HomeLook): Canvas {
     { length: own.int(3, 9) },
     (): Point => [own.range(-34, 34), 0, own.chance(0.7) ? d + own.range(3, 24) : own.range(3, d)],
   );
-  for (const foot of trees
-    .filter(([x, , z]) => Math.abs(x) > w + 2 || z > d)
-    .toSorted((a, b) => camera.depth(b) - camera.depth(a)))
+  const beside = trees.filter(([x, , z]) => Math.abs(x) > w + 2 || z > d);
+  for (const foot of farthestFirst(beside, (foot) => camera.depth(foot)))
     drawTree(scene, foot, own.range(4, 10), look.season, look.isAlpine ? 'fir' : 'leaf');
   drawAir(scene);
   return scene.canvas;
 }
+
+/** A point just above the ground. */
+const above = ([x, , z]: Point): Point => [x, 0.02, z];
 
 function drawPlot(scene: Scene, corners: readonly Point[], grass: Colour): void {
   const [w, d] = [Math.abs(corners[0]?.[0] ?? 0), corners[2]?.[2] ?? 0];
@@ -251,12 +247,10 @@ function drawPlot(scene: Scene, corners: readonly Point[], grass: Colour): void 
   }
   corners.forEach((corner, index) => {
     const next = corners[(index + 1) % 4] as Point;
+    const [start, end] = [above(corner), above(next)];
     for (let part = 0; part < 12; part++)
       scene.canvas.line(
-        [
-          scene.camera.spot(toward(corner, next, part / 12)),
-          scene.camera.spot(toward(corner, next, (part + 0.55) / 12)),
-        ],
+        [scene.camera.spot(between(start, end, part / 12)), scene.camera.spot(between(start, end, (part + 0.55) / 12))],
         colour('#fff8ea'),
         4,
         0.9,
@@ -273,9 +267,3 @@ function drawPlot(scene: Scene, corners: readonly Point[], grass: Colour): void 
     );
   });
 }
-
-const toward = (a: Point, b: Point, share: number): Point => [
-  a[0] + (b[0] - a[0]) * share,
-  0.02,
-  a[2] + (b[2] - a[2]) * share,
-];

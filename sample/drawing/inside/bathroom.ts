@@ -3,7 +3,8 @@ import type { Canvas } from '../paint/canvas.ts';
 import { type Colour, colour, colours, darker, lighter, mix } from '../paint/colour.ts';
 import type { HomeLook } from '../paint/drawing.ts';
 import { lit } from '../paint/light.ts';
-import { box, circleOn, face, type Plane, panel, round } from '../paint/scene.ts';
+import { circleOn, frontPlane, sidePlane } from '../paint/plane.ts';
+import { box, face, panel, round } from '../paint/scene.ts';
 import { plant } from './decor.ts';
 import { piece } from './furniture.ts';
 import { furnish, openRoom } from './room.ts';
@@ -144,7 +145,6 @@ function basin({ scene, width, depth, palette, far }: Room, isLeft: boolean): Pi
   return {
     at: [x + wide / 2, 0, z],
     draw: () => {
-      const mirror: Plane = far;
       const glass = scene.canvas.gradient(
         [0, 0],
         [1200, 600],
@@ -154,10 +154,10 @@ function basin({ scene, width, depth, palette, far }: Room, isLeft: boolean): Pi
         ],
       );
       if (isRound)
-        face(scene, circleOn(mirror, x + wide / 2, 1.6, 0.38, 30), glass, { stroke: palette.metal, strokeWidth: 5 });
-      else panel(scene, mirror, [x, 1.15, wide, 0.85], glass, { stroke: palette.metal, strokeWidth: 4 });
+        face(scene, circleOn(far, x + wide / 2, 1.6, 0.38, 30), glass, { stroke: palette.metal, strokeWidth: 5 });
+      else panel(scene, far, [x, 1.15, wide, 0.85], glass, { stroke: palette.metal, strokeWidth: 4 });
       box(scene, { at: [x, y - 0.2, z], size: [wide, 0.44, 0.48] }, palette.front);
-      const front: Plane = { corner: [x, y - 0.2, z], across: [1, 0, 0], up: [0, 1, 0], normal: [0, 0, -1] };
+      const front = frontPlane([x, y - 0.2, z]);
       panel(scene, front, [0.03, 0.21, wide - 0.06, 0.015], darker(palette.front, 0.35));
       box(scene, { at: [x - 0.02, y + 0.24, z - 0.02], size: [wide + 0.04, 0.05, 0.5] }, palette.stone);
       round(scene, [x + wide / 2, y + 0.29, z + 0.22], { bottom: 0.14, top: 0.2, height: 0.12 }, CERAMIC);
@@ -177,12 +177,7 @@ function basin({ scene, width, depth, palette, far }: Room, isLeft: boolean): Pi
 function toilet({ scene, width, depth, palette }: Room, isLeft: boolean): Piece {
   const z = depth * scene.random.range(0.42, 0.52);
   const x = isLeft ? width - 0.56 : 0;
-  const towel: Plane = {
-    corner: [isLeft ? width - 0.01 : 0.01, 0, z + 0.7],
-    across: [0, 0, 1],
-    up: [0, 1, 0],
-    normal: [isLeft ? -1 : 1, 0, 0],
-  };
+  const towel = sidePlane([isLeft ? width - 0.01 : 0.01, 0, z + 0.7], isLeft ? 'left' : 'right');
   return {
     at: [x + 0.3, 0, z],
     draw: () => {

@@ -1,8 +1,12 @@
 import type { Point } from '../paint/camera.ts';
 import { colour, colours, darker, lighter, mix } from '../paint/colour.ts';
 import { lit } from '../paint/light.ts';
-import { box, circleOn, face, type Plane, panel, round } from '../paint/scene.ts';
+import { blade } from '../paint/outlines.ts';
+import { circleOn, floorPlane, frontPlane, type Plane } from '../paint/plane.ts';
+import { box, face, lampLight, panel, round } from '../paint/scene.ts';
 import type { Piece, Room } from './room-parts.ts';
+
+const LAMPLIGHT = colour('#ffe2a8');
 
 /** A bookcase full of books and other things. It stands against the far wall. */
 export function bookcase(room: Room, [x, y, z]: Point, [w, h, d]: readonly [number, number, number]): Piece {
@@ -12,7 +16,7 @@ export function bookcase(room: Room, [x, y, z]: Point, [w, h, d]: readonly [numb
     at: [x + w / 2, y, z + d],
     draw: () => {
       box(scene, { at: [x, y, z], size: [w, h, d] }, tone);
-      const front: Plane = { corner: [x, y, z], across: [1, 0, 0], up: [0, 1, 0], normal: [0, 0, -1] };
+      const front = frontPlane([x, y, z]);
       const rows = Math.max(1, Math.round(h / 0.38));
       for (let row = 0; row < rows; row++) {
         const v = (h * row) / rows + 0.04;
@@ -47,7 +51,7 @@ export function rug({ scene, palette, depth }: Room, [x, , z]: Point, [w, d]: re
   const { random } = scene;
   const tone = random.pick([palette.second, palette.accent, lighter(palette.fabric, 0.5), palette.stone]);
   const isRound = random.chance(0.25);
-  const plane: Plane = { corner: [x, 0.006, z], across: [1, 0, 0], up: [0, 0, 1], normal: [0, 1, 0] };
+  const plane = floorPlane([x, 0.006, z]);
   return {
     at: [x, 0, depth + 90],
     draw: () => {
@@ -92,7 +96,14 @@ export function plant({ scene, palette }: Room, [x, y, z]: Point, high: number):
         const wide = reach * 0.1;
         const tone = lit(green, [Math.cos(angle), 0.6, -0.4], light);
         canvas.path(
-          `M${u.toFixed(1)} ${v.toFixed(1)}Q${(mx - wide).toFixed(1)} ${my.toFixed(1)} ${ex.toFixed(1)} ${ey.toFixed(1)}Q${(mx + wide).toFixed(1)} ${(my + wide).toFixed(1)} ${u.toFixed(1)} ${v.toFixed(1)}Z`,
+          blade(
+            [u, v],
+            [ex, ey],
+            [
+              [mx - wide, my],
+              [mx + wide, my + wide],
+            ],
+          ),
           index % 2 ? tone : darker(tone, 0.16),
         );
       }
@@ -113,16 +124,7 @@ export function pendant({ scene, palette, height }: Room, [x, , z]: Point, drop:
       canvas.line([camera.spot([x, height, z]), camera.spot([x, y, z])], colour('#3d4347'), 2);
       const spot = camera.spot([x, y, z]);
       const unit = size * camera.scale([x, y, z]);
-      if (light.isLit)
-        canvas.ellipse(
-          spot,
-          unit * 5,
-          unit * 5,
-          canvas.glow(spot, unit * 5, [
-            [0, colour('#ffe2a8'), 0.7],
-            [1, colour('#ffe2a8'), 0],
-          ]),
-        );
+      if (light.isLit) lampLight(scene, spot, unit * 5, [LAMPLIGHT, 0.7]);
       if (isBall)
         canvas.ellipse(
           spot,
@@ -155,21 +157,12 @@ export function lamp({ scene, palette }: Room, [x, y, z]: Point, high: number): 
       );
       const spot = camera.spot([x, y + high, z]);
       const unit = camera.scale([x, y, z]) * size;
-      if (light.isLit)
-        canvas.ellipse(
-          spot,
-          unit * 6,
-          unit * 6,
-          canvas.glow(spot, unit * 6, [
-            [0, colour('#ffe2a8'), 0.8],
-            [1, colour('#ffe2a8'), 0],
-          ]),
-        );
+      if (light.isLit) lampLight(scene, spot, unit * 6, [LAMPLIGHT, 0.8]);
       round(
         scene,
         [x, y + high - size * 0.6, z],
         { bottom: size, top: size * 0.7, height: size * 1.2 },
-        light.isLit ? mix(cloth, colour('#ffe2a8'), 0.6) : cloth,
+        light.isLit ? mix(cloth, LAMPLIGHT, 0.6) : cloth,
       );
     },
   };

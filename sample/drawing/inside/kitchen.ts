@@ -3,7 +3,8 @@ import type { Canvas } from '../paint/canvas.ts';
 import { colour, colours, darker, lighter } from '../paint/colour.ts';
 import type { HomeLook } from '../paint/drawing.ts';
 import { lit } from '../paint/light.ts';
-import { box, type Plane, panel, round } from '../paint/scene.ts';
+import { frontPlane, type Plane, sidePlane } from '../paint/plane.ts';
+import { box, panel, round } from '../paint/scene.ts';
 import { pendant, plant } from './decor.ts';
 import { piece } from './furniture.ts';
 import { dining } from './living.ts';
@@ -45,7 +46,7 @@ function farRow(room: Room, isLeft: boolean): Piece[] {
       at: [x + long / 2, 0, depth],
       draw: () => {
         splashback(room, far, [x, 0.9, long, 0.6]);
-        units(room, { at: [x, 0, depth - 0.6], size: [long, 0.88, 0.6] }, far, [x, long]);
+        units(room, { at: [x, 0, depth - 0.6], size: [long, 0.88, 0.6] }, [x, long]);
         if (random.chance(0.75)) upper(room, [x, long]);
         if (tall > 0)
           box(
@@ -70,7 +71,7 @@ function upper({ scene, depth, palette, height }: Room, [x, long]: readonly [num
       { at: [x, low, depth - 0.36], size: [long, high, 0.36] },
       random.chance(0.5) ? palette.front : lighter(palette.walls, 0.3),
     );
-    const front: Plane = { corner: [x, low, depth - 0.36], across: [1, 0, 0], up: [0, 1, 0], normal: [0, 0, -1] };
+    const front = frontPlane([x, low, depth - 0.36]);
     for (let u = 0.6; u < long; u += 0.6)
       panel(scene, front, [u, 0.02, 0.015, high - 0.04], darker(palette.front, 0.3));
     return;
@@ -89,12 +90,11 @@ function upper({ scene, depth, palette, height }: Room, [x, long]: readonly [num
 function units(
   { scene, palette }: Room,
   shape: { at: readonly [number, number, number]; size: readonly [number, number, number] },
-  _far: Plane,
   [x, long]: readonly [number, number],
 ): void {
   const [, , z] = shape.at;
   box(scene, { at: shape.at, size: shape.size }, palette.front);
-  const front: Plane = { corner: [x, 0, z], across: [1, 0, 0], up: [0, 1, 0], normal: [0, 0, -1] };
+  const front = frontPlane([x, 0, z]);
   const joint = darker(lit(palette.front, [0, 0, -1], scene.light), 0.3);
   for (let u = 0.6; u < long; u += 0.6) panel(scene, front, [u, 0.1, 0.015, 0.76], joint);
   panel(scene, front, [0, 0.66, long, 0.014], joint);
@@ -134,12 +134,7 @@ function sideRow(room: Room, isLeft: boolean): Piece[] {
   const { random } = scene;
   const x = isLeft ? 0 : width - 0.62;
   const start = depth * random.range(0.3, 0.42);
-  const plane: Plane = {
-    corner: [isLeft ? 0.62 : width - 0.62, 0, start],
-    across: [0, 0, 1],
-    up: [0, 1, 0],
-    normal: [isLeft ? 1 : -1, 0, 0],
-  };
+  const plane = sidePlane([isLeft ? 0.62 : width - 0.62, 0, start], isLeft ? 'right' : 'left');
   const long = depth - start;
   return [
     {

@@ -1,6 +1,7 @@
 import type { Point } from '../paint/camera.ts';
 import type { HomeLook } from '../paint/drawing.ts';
-import type { Plane, Scene } from '../paint/scene.ts';
+import type { Plane } from '../paint/plane.ts';
+import type { Scene } from '../paint/scene.ts';
 import type { Palette } from './palette.ts';
 
 /** A room, metres. */

@@ -1,10 +1,11 @@
 import type { Random } from '../../random.ts';
 import { drawAir } from '../paint/air.ts';
-import { Camera } from '../paint/camera.ts';
+import { Camera, farthestFirst } from '../paint/camera.ts';
 import { Canvas, FRAME } from '../paint/canvas.ts';
 import { colour, lighter, mix } from '../paint/colour.ts';
 import type { HomeLook } from '../paint/drawing.ts';
 import { inventLight, type Light } from '../paint/light.ts';
+import { wallsOf } from '../paint/plane.ts';
 import { paletteOf } from './palette.ts';
 import type { Piece, Room, Shell } from './room-parts.ts';
 import { drawShell } from './shell.ts';
@@ -43,9 +44,7 @@ export function openRoom(
     width,
     depth,
     height,
-    far: { corner: [0, 0, depth], across: [1, 0, 0], up: [0, 1, 0], normal: [0, 0, -1] },
-    left: { corner: [0, 0, 0], across: [0, 0, 1], up: [0, 1, 0], normal: [1, 0, 0] },
-    right: { corner: [width, 0, 0], across: [0, 0, 1], up: [0, 1, 0], normal: [-1, 0, 0] },
+    ...wallsOf(width, depth),
   };
   drawShell(room, size.isTiled ?? false);
   const window = size.window ?? (own.chance(0.55) ? 'far' : 'side');
@@ -68,8 +67,10 @@ function indoors(light: Light, random: Random): Light {
 
 /** Draws things from the farthest to the nearest, then the air between them. */
 export function furnish({ scene }: Room, pieces: readonly Piece[]): Canvas {
-  const far = ({ at }: Piece): number => Math.hypot(at[0] - scene.camera.at[0], at[2] - scene.camera.at[2]);
-  for (const piece of pieces.toSorted((a, b) => far(b) - far(a))) piece.draw();
+  const { camera } = scene;
+  // The height of a thing does not matter: all stand on one floor.
+  const far = ({ at: [x, , z] }: Piece): number => camera.distance([x, camera.at[1], z]);
+  for (const piece of farthestFirst(pieces, far)) piece.draw();
   drawAir(scene);
   return scene.canvas;
 }

@@ -1,7 +1,8 @@
 import { FRAME } from '../paint/canvas.ts';
 import { type Colour, colour, colours, darker, lighter, mix } from '../paint/colour.ts';
 import { lit } from '../paint/light.ts';
-import { cornersOn, face, falling, flat, ground, on, type Plane, panel, type Scene, upright } from '../paint/scene.ts';
+import { cornersOn, floorPlane, on, type Plane } from '../paint/plane.ts';
+import { face, falling, flat, ground, panel, type Scene, upright } from '../paint/scene.ts';
 import type { Shell } from './room-parts.ts';
 
 export function drawShell(room: Shell, isTiled: boolean): void {
@@ -54,7 +55,7 @@ function drawFloor({ scene, look, width, depth, palette }: Shell, isTiled: boole
       ? mix(palette.wood, colour('#cfc6b8'), 0.5)
       : palette.wood;
   const tone = mix(lit(base, [0, 1, 0], light), base, 0.3);
-  const plane: Plane = { corner: [0, 0, -0.5], across: [1, 0, 0], up: [0, 0, 1], normal: [0, 1, 0] };
+  const plane = floorPlane([0, 0, -0.5]);
   const deep = depth + 0.5;
   panel(scene, plane, [0, 0, width, deep], tone);
   const isAcross = random.chance(0.35);

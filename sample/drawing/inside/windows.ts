@@ -3,7 +3,8 @@ import { drawOutlook } from '../outside/outlook.ts';
 import type { Point } from '../paint/camera.ts';
 import { colour, darker, lighter, mix } from '../paint/colour.ts';
 import { inventLight } from '../paint/light.ts';
-import { cornersOn, face, on, type Plane, panel, type Scene } from '../paint/scene.ts';
+import { cornersOn, on, type Plane } from '../paint/plane.ts';
+import { face, panel, type Scene } from '../paint/scene.ts';
 import type { Shell } from './room-parts.ts';
 
 /** Windows with the view of the home, their curtains, and the sun that falls through them. */

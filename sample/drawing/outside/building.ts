@@ -1,27 +1,21 @@
-import type { Point } from '../paint/camera.ts';
+import { between, farthestFirst, type Point } from '../paint/camera.ts';
 import { type Colour, colour, darker, lighter } from '../paint/colour.ts';
 import type { Season } from '../paint/drawing.ts';
 import { lit } from '../paint/light.ts';
-import { box, boxes, face, falling, on, type Plane, panel, type Scene } from '../paint/scene.ts';
-import type { BuildingPlan, Cladding } from './building-plan.ts';
+import { frontPlane, on, type Plane, sidePlane } from '../paint/plane.ts';
+import { box, face, falling, panel, type Scene } from '../paint/scene.ts';
+import type { Balconies, BuildingPlan, Cladding } from './building-plan.ts';
 import { drawEntrance, drawShops, drawWindow, glass } from './openings.ts';
 import { drawRoof } from './roof.ts';
 
 /** Draws a building: the side that the camera sees, the front, the roof and the balconies. */
 export function drawBuilding(scene: Scene, plan: BuildingPlan, season: Season): void {
   const { width, depth, sideColumns, columns } = plan;
-  const front: Plane = { corner: [0, 0, 0], across: [1, 0, 0], up: [0, 1, 0], normal: [0, 0, -1] };
+  const front = frontPlane([0, 0, 0]);
   const [eyeX] = scene.camera.at;
   if (eyeX < 0)
-    drawWall(scene, plan, { corner: [0, 0, depth], across: [0, 0, -1], up: [0, 1, 0], normal: [-1, 0, 0] }, [
-      depth,
-      sideColumns,
-    ]);
-  if (eyeX > width)
-    drawWall(scene, plan, { corner: [width, 0, 0], across: [0, 0, 1], up: [0, 1, 0], normal: [1, 0, 0] }, [
-      depth,
-      sideColumns,
-    ]);
+    drawWall(scene, plan, { ...sidePlane([0, 0, depth], 'left'), across: [0, 0, -1] }, [depth, sideColumns]);
+  if (eyeX > width) drawWall(scene, plan, sidePlane([width, 0, 0], 'right'), [depth, sideColumns]);
   drawWall(scene, plan, front, [width, columns]);
   drawGround(scene, plan, front);
   drawEavesShadow(scene, plan, front);
@@ -165,7 +159,7 @@ function drawBalconies(scene: Scene, plan: BuildingPlan): void {
   if (!balconies) return;
   const step = width / columns;
   const eye = scene.camera.at[0];
-  const ordered = balconies.columns.toSorted((a, b) => Math.abs(b * step - eye) - Math.abs(a * step - eye));
+  const ordered = farthestFirst(balconies.columns, (column) => Math.abs(column * step - eye));
   for (let level = 1; level < storeys; level++)
     for (const column of ordered) {
       const u = column * step + 0.15;
@@ -193,7 +187,7 @@ function drawBalcony(scene: Scene, { balconies }: BuildingPlan, [u, v, wide]: re
 export function drawRailing(
   scene: Scene,
   { u, v, wide, reach }: { u: number; v: number; wide: number; reach: number },
-  { railing, tone }: { railing: 'glass' | 'bars' | 'solid' | 'wood'; tone: Colour },
+  { railing, tone }: Pick<Balconies, 'railing' | 'tone'>,
 ): void {
   const high = 0.95;
   const [x0, x1] = [u, u + wide];
@@ -226,14 +220,13 @@ export function drawRailing(
     if (railing === 'glass') face(scene, side, scene.light.sky[2], { opacity: 0.36 });
     if (railing === 'bars' || railing === 'wood')
       drawBars(scene, side, railing === 'wood' ? darker(plain, 0.35) : colour('#3f4547'));
-    const [a, b, c, d] = side as [Point, Point, Point, Point];
+    const [, , c, d] = side as [Point, Point, Point, Point];
     const rail = 0.08;
     face(
       scene,
       [d, c, [c[0], c[1] - rail, c[2]], [d[0], d[1] - rail, d[2]]],
       railing === 'glass' ? colour('#cfd6d8') : darker(plain, 0.25),
     );
-    void [a, b];
   }
 }
 
@@ -242,12 +235,12 @@ function drawBars(scene: Scene, [a, b, c, d]: readonly Point[], tone: Colour): v
   const count = Math.max(4, Math.round(Math.hypot(b[0] - a[0], b[2] - a[2]) / 0.22));
   for (let index = 0; index <= count; index++) {
     const share = index / count;
-    const mid = (from: Point, to: Point): Point => [
-      from[0] + (to[0] - from[0]) * share,
-      from[1],
-      from[2] + (to[2] - from[2]) * share,
-    ];
-    scene.canvas.line([scene.camera.spot(mid(a, b)), scene.camera.spot(mid(d, c))], tone, 1.3, 0.85);
+    scene.canvas.line(
+      [scene.camera.spot(between(a, b, share)), scene.camera.spot(between(d, c, share))],
+      tone,
+      1.3,
+      0.85,
+    );
   }
 }
 
@@ -257,10 +250,9 @@ function drawLoggia(
   [u, v, wide]: readonly [number, number, number],
 ): void {
   if (!balconies) return;
-  const plane: Plane = { corner: [u, v, 0], across: [1, 0, 0], up: [0, 1, 0], normal: [0, 0, -1] };
+  const plane = frontPlane([u, v, 0]);
   const inner = darker(lit(wall, [0, 0, -1], scene.light), 0.42);
   panel(scene, plane, [0, 0.05, wide, storey - 0.35], inner);
   glass(scene, plane, [wide * 0.14, 0.1, wide * 0.6, storey - 0.8]);
-  boxes(scene, []);
   drawRailing(scene, { u, v: v + 0.05, wide, reach: 0.02 }, balconies);
 }

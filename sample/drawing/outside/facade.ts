@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
 import { drawAir } from '../paint/air.ts';
-import { Camera, type Point } from '../paint/camera.ts';
+import { Camera, farthestFirst, type Point } from '../paint/camera.ts';
 import { Canvas, FRAME } from '../paint/canvas.ts';
 import { darker, lighter, mix } from '../paint/colour.ts';
 import type { HomeLook } from '../paint/drawing.ts';
@@ -26,7 +26,7 @@ export function drawFacade(home: Random, own: Random, look: HomeLook): Canvas {
   drawGroundPlane(scene, look, horizon);
   if (look.hasLake) drawLake(scene, horizon, own.range(16, 46));
   drawBehind(scene, plan, look);
-  if (isTerraced(plan, look)) drawNeighbours(scene, plan, home.fork('neighbours'));
+  if (isTerraced(look)) drawNeighbours(scene, plan, home.fork('neighbours'));
   groundShadow(scene, { at: [0, 0, 0], size: [plan.width, plan.storeys * plan.storey, plan.depth] }, 0.5);
   drawBuilding(scene, plan, look.season);
   drawBefore(scene, plan, look);
@@ -41,7 +41,7 @@ function frame(random: Random, plan: BuildingPlan, look: HomeLook): Camera {
     storeys * storey +
     (roof.kind === 'flat' ? roof.height : roof.height + 0.4) +
     (roof.kind === 'tower' ? storey + 2 : 0);
-  const isRow = isTerraced(plan, look);
+  const isRow = isTerraced(look);
   const side = random.chance(0.5) ? 1 : -1;
   const angle = side * random.range(isRow ? 0.06 : 0.3, isRow ? 0.5 : 0.85);
   const reach = (Math.max(width, high, depth) + 6) * random.range(1.15, 1.9);
@@ -70,7 +70,7 @@ function frame(random: Random, plan: BuildingPlan, look: HomeLook): Camera {
   return camera;
 }
 
-const isTerraced = (_plan: BuildingPlan, look: HomeLook): boolean =>
+const isTerraced = (look: HomeLook): boolean =>
   look.form === 'townhouse' && look.around !== 'village' && look.seed % 3 > 0;
 
 function drawGroundPlane(scene: Scene, look: HomeLook, horizon: number): void {
@@ -111,7 +111,7 @@ function drawBehind(scene: Scene, plan: BuildingPlan, look: HomeLook): void {
     { length: count },
     (): Point => [random.range(-26, plan.width + 26), 0, plan.depth + random.range(3, 34)],
   );
-  for (const foot of feet.toSorted((a, b) => camera.depth(b) - camera.depth(a)))
+  for (const foot of farthestFirst(feet, (foot) => camera.depth(foot)))
     drawTree(scene, foot, random.range(5, 12), look.season, treeKind(random, look));
   drawAround(scene, plan, look);
   if (random.chance(0.4))

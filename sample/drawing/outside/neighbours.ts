@@ -1,5 +1,5 @@
 import type { Random } from '../../random.ts';
-import type { Point } from '../paint/camera.ts';
+import { farthestFirst, type Point } from '../paint/camera.ts';
 import { colour, colours, lighter, mix } from '../paint/colour.ts';
 import type { HomeLook } from '../paint/drawing.ts';
 import { lit } from '../paint/light.ts';
@@ -16,7 +16,7 @@ export function drawAround(scene: Scene, plan: BuildingPlan, look: HomeLook): vo
     const side = index % 2 ? -random.range(14, 34) : plan.width + random.range(6, 26);
     return [side, 0, random.range(4, 40)];
   });
-  for (const corner of corners.toSorted((a, b) => camera.depth(b) - camera.depth(a))) {
+  for (const corner of farthestFirst(corners, (corner) => camera.depth(corner))) {
     if (camera.depth(corner) < 8) continue;
     drawHouse(scene, corner, look);
     if (random.chance(0.7))

@@ -1,7 +1,8 @@
 import type { Fill } from '../paint/canvas.ts';
 import { type Colour, colour, colours, darker, lighter, mix } from '../paint/colour.ts';
 import { lit } from '../paint/light.ts';
-import { circleOn, cornersOn, face, on, type Plane, panel, type Scene } from '../paint/scene.ts';
+import { circleOn, cornersOn, on, type Plane } from '../paint/plane.ts';
+import { face, panel, type Scene } from '../paint/scene.ts';
 import type { Windows } from './building-plan.ts';
 
 const LAMPS = colours('#ffd588 #ffc870 #ffe0a6 #ffb866');

@@ -5,7 +5,8 @@ import { Canvas, FRAME } from '../paint/canvas.ts';
 import { colour, colours, darker, lighter, mix } from '../paint/colour.ts';
 import type { HomeLook } from '../paint/drawing.ts';
 import { inventLight, lit } from '../paint/light.ts';
-import { box, flat, ground, type Plane, panel, type Scene, upright } from '../paint/scene.ts';
+import { frontPlane, sidePlane } from '../paint/plane.ts';
+import { box, flat, ground, panel, type Scene, upright } from '../paint/scene.ts';
 import { drawOutlook } from './outlook.ts';
 import { drawBushes, drawTree } from './plants.ts';
 import { drawCar } from './street.ts';
@@ -68,7 +69,7 @@ function drawHall(scene: Scene): void {
   );
   upright(scene, [0, 0, w, h], d, darker(wall, 0.35));
   for (const x of [0, w]) {
-    const plane: Plane = { corner: [x, 0, -1], across: [0, 0, 1], up: [0, 1, 0], normal: [x ? -1 : 1, 0, 0] };
+    const plane = sidePlane([x, 0, -1], x ? 'left' : 'right');
     panel(scene, plane, [0, 0, d + 1, h], lit(wall, plane.normal, light));
     panel(scene, plane, [0, 0.9, d + 1, 0.3], stripe);
   }
@@ -151,7 +152,7 @@ function drawGarages(scene: Scene): void {
     { at: [x - 0.2, 2.9, 0.8], size: [count * wide + 0.4, 0.3, 6], isCovered: true },
     random.pick(colours('#8f908c #8a5a48 #56606a')),
   );
-  const plane: Plane = { corner: [x, 0, 1], across: [1, 0, 0], up: [0, 1, 0], normal: [0, 0, -1] };
+  const plane = frontPlane([x, 0, 1]);
   const isOpen = random.int(-1, count - 1);
   for (let index = 0; index < count; index++) {
     const tone = lit(gate, plane.normal, scene.light);

@@ -1,9 +1,10 @@
 import type { Random } from '../../random.ts';
-import type { Point } from '../paint/camera.ts';
+import { between, farthestFirst, type Point } from '../paint/camera.ts';
 import type { Spot } from '../paint/canvas.ts';
 import { type Colour, colour, colours, darker, lighter, mix } from '../paint/colour.ts';
 import type { HomeLook, Season } from '../paint/drawing.ts';
 import { lit } from '../paint/light.ts';
+import { blade, rounded } from '../paint/outlines.ts';
 import type { Scene } from '../paint/scene.ts';
 
 const LEAVES: Readonly<Record<Season, readonly Colour[]>> = {
@@ -97,17 +98,6 @@ function drawClump(
   canvas.path(rounded(points), tone, { opacity });
 }
 
-/** A closed curve through spots. */
-function rounded(spots: readonly Spot[]): string {
-  const middles = spots.map(([x, y], index): Spot => {
-    const [nextX, nextY] = spots[(index + 1) % spots.length] as Spot;
-    return [(x + nextX) / 2, (y + nextY) / 2];
-  });
-  const first = middles.at(-1) as Spot;
-  const text = ([x, y]: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-  return `M${text(first)}${spots.map((spot, index) => `Q${text(spot)} ${text(middles[index] as Spot)}`).join('')}Z`;
-}
-
 function drawFir({ canvas, random, light }: Scene, [x, y]: Spot, size: number, season: Season): void {
   const tone = random.pick(NEEDLES);
   const [left, right] = [lit(tone, [-1, 0.2, -0.3], light), lit(tone, [1, 0.2, -0.3], light)];
@@ -175,8 +165,12 @@ function drawPalm({ canvas, random, light }: Scene, [x, y]: Spot, size: number):
     const angle = (index / 10) * Math.PI * 1.15 - 0.25;
     const reach = size * random.range(0.24, 0.34);
     const end: Spot = [x + Math.cos(angle) * reach, y - Math.sin(angle) * reach * 0.6 + reach * 0.25];
+    const [middle, top] = [(x + end[0]) / 2, Math.min(y, end[1])];
     canvas.path(
-      `M${x.toFixed(1)} ${y.toFixed(1)}Q${((x + end[0]) / 2).toFixed(1)} ${(Math.min(y, end[1]) - reach * 0.3).toFixed(1)} ${end[0].toFixed(1)} ${end[1].toFixed(1)}Q${((x + end[0]) / 2).toFixed(1)} ${(Math.min(y, end[1]) - reach * 0.1).toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)}Z`,
+      blade([x, y], end, [
+        [middle, top - reach * 0.3],
+        [middle, top - reach * 0.1],
+      ]),
       mix(tone, darker(tone, 0.4), index % 2 ? 0.5 : 0),
     );
   }
@@ -187,11 +181,8 @@ export function drawBushes(scene: Scene, from: Point, to: Point, high: number, s
   const { camera, random, light } = scene;
   const count = Math.max(2, Math.round(Math.hypot(to[0] - from[0], to[2] - from[2]) / (high * 1.1)));
   const base = season === 'winter' ? colour('#8a9088') : random.pick(LEAVES[season === 'spring' ? 'summer' : season]);
-  const spots = Array.from({ length: count }, (_, index): Point => {
-    const share = index / (count - 1);
-    return [from[0] + (to[0] - from[0]) * share, 0, from[2] + (to[2] - from[2]) * share];
-  });
-  for (const foot of spots.toSorted((a, b) => camera.depth(b) - camera.depth(a))) {
+  const feet = Array.from({ length: count }, (_, index) => between(from, to, index / (count - 1)));
+  for (const foot of farthestFirst(feet, (foot) => camera.depth(foot))) {
     if (camera.depth(foot) < 0.8) continue;
     const size = high * camera.scale(foot) * random.range(0.8, 1.2);
     const [x, y] = camera.spot(foot);

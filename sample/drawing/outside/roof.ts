@@ -1,15 +1,16 @@
-import type { Point } from '../paint/camera.ts';
+import { between, type Point } from '../paint/camera.ts';
 import { type Colour, colour, darker, lighter, mix } from '../paint/colour.ts';
 import type { Season } from '../paint/drawing.ts';
 import { lit } from '../paint/light.ts';
-import { along, box, face, falling, type Scene, upright } from '../paint/scene.ts';
+import { frontPlane, type Vector } from '../paint/plane.ts';
+import { box, face, falling, type Scene, upright } from '../paint/scene.ts';
 import type { BuildingPlan } from './building-plan.ts';
 import { glass } from './openings.ts';
 
 /** A slope or gable: its corners, from the left foot on, and the direction that it faces. */
 interface Slope {
   readonly corners: readonly Point[];
-  readonly normal: readonly [number, number, number];
+  readonly normal: Vector;
   readonly isWall?: boolean;
 }
 
@@ -109,7 +110,7 @@ function sideSlopes({ roof, width: w, depth: d }: BuildingPlan, h: number): Slop
   return [...sides, { corners, normal: unit([0, 1, -height / (front + e)]) }];
 }
 
-function unit([x, y, z]: readonly [number, number, number]): [number, number, number] {
+function unit([x, y, z]: Vector): Vector {
   const length = Math.hypot(x, y, z);
   return [x / length, y / length, z / length];
 }
@@ -117,12 +118,12 @@ function unit([x, y, z]: readonly [number, number, number]): [number, number, nu
 function drawSlope(scene: Scene, { corners, normal }: Slope, tone: Colour): void {
   const [a, b, c, d] = corners as [Point, Point, Point, Point];
   const shade = lit(tone, normal, scene.light);
-  face(scene, corners, falling(scene, along(c, d, 0.5), along(a, b, 0.5), shade, 0.2));
+  face(scene, corners, falling(scene, between(c, d, 0.5), between(a, b, 0.5), shade, 0.2));
   const rows = 14;
   for (let row = 1; row < rows; row++) {
     const share = row / rows;
     scene.canvas.line(
-      [scene.camera.spot(along(a, d, share)), scene.camera.spot(along(b, c, share))],
+      [scene.camera.spot(between(a, d, share)), scene.camera.spot(between(b, c, share))],
       darker(shade, 0.3),
       1.1,
       0.28,
@@ -147,7 +148,7 @@ function drawDormer(scene: Scene, plan: BuildingPlan, high: number, [index, tone
   const low = high + roof.height * share;
   const size = Math.min(1.5, roof.height * 0.55);
   box(scene, { at: [x, low, z], size: [1.4, size, (run + roof.eaves) * 0.45] }, lighter(plan.wall, 0.1));
-  const plane = { corner: [x, low, z] as Point, across: [1, 0, 0], up: [0, 1, 0], normal: [0, 0, -1] } as const;
+  const plane = frontPlane([x, low, z]);
   glass(scene, plane, [0.22, 0.18, 0.96, size - 0.34]);
   const peak: Point = [x + 0.7, low + size + 0.62, z - 0.15];
   face(
@@ -184,12 +185,7 @@ function drawFlat(scene: Scene, plan: BuildingPlan, high: number, season: Season
       { at: [side, high + 0.3, back], size: [width - 2 * side, roof.height, depth - 3] },
       mix(wall, colour('#7d7468'), 0.55),
     );
-    const plane = {
-      corner: [side, high + 0.3, back] as Point,
-      across: [1, 0, 0],
-      up: [0, 1, 0],
-      normal: [0, 0, -1],
-    } as const;
+    const plane = frontPlane([side, high + 0.3, back]);
     const step = (width - 2 * side) / columns;
     for (let column = 0; column < columns; column++) glass(scene, plane, [column * step + 0.2, 0.25, step - 0.4, 2.2]);
     box(
@@ -233,7 +229,7 @@ function drawSaw(scene: Scene, { width, depth, roof }: BuildingPlan, high: numbe
 function drawTower(scene: Scene, { width, storeys, storey, wall }: BuildingPlan, tone: Colour): void {
   const [x, side, top] = [width - 3, 4.6, (storeys + 1) * storey];
   box(scene, { at: [x, 0, -1.2], size: [side, top, side] }, lighter(wall, 0.06));
-  const plane = { corner: [x, 0, -1.2] as Point, across: [1, 0, 0], up: [0, 1, 0], normal: [0, 0, -1] } as const;
+  const plane = frontPlane([x, 0, -1.2]);
   for (let level = 0; level <= storeys; level++) glass(scene, plane, [side / 2 - 0.45, level * storey + 1.2, 0.9, 1.7]);
   const peak: Point = [x + side / 2, top + 6, -1.2 + side / 2];
   const e = 0.4;

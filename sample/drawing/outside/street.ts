@@ -3,7 +3,7 @@ import type { Point } from '../paint/camera.ts';
 import { colour, colours, darker, lighter, mix } from '../paint/colour.ts';
 import type { HomeLook } from '../paint/drawing.ts';
 import { lit } from '../paint/light.ts';
-import { box, boxes, face, ground, groundShadow, type Scene, upright } from '../paint/scene.ts';
+import { box, face, ground, groundShadow, lampLight, type Scene, upright } from '../paint/scene.ts';
 import type { BuildingPlan } from './building-plan.ts';
 
 /** Ground in front of a building: pavement and road in town, a path across the meadow elsewhere. */
@@ -89,19 +89,10 @@ function wheel({ camera, canvas }: Scene, point: Point): void {
 
 export function drawLamp(scene: Scene, [x, y, z]: Point): void {
   const { camera, canvas, light } = scene;
-  boxes(scene, [[{ at: [x, y, z], size: [0.12, 4.2, 0.12] }, colour('#3f4547')]]);
+  box(scene, { at: [x, y, z], size: [0.12, 4.2, 0.12] }, colour('#3f4547'));
   const [u, v] = camera.spot([x, y + 4.3, z]);
   const size = 0.22 * camera.scale([x, y, z]);
-  if (light.isLit)
-    canvas.ellipse(
-      [u, v],
-      size * 6,
-      size * 6,
-      canvas.glow([u, v], size * 6, [
-        [0, colour('#ffdf9e'), 0.75],
-        [1, colour('#ffdf9e'), 0],
-      ]),
-    );
+  if (light.isLit) lampLight(scene, [u, v], size * 6, [colour('#ffdf9e'), 0.75]);
   canvas.ellipse([u, v], size, size * 1.2, light.isLit ? colour('#ffeec4') : colour('#dfe2df'));
 }
 

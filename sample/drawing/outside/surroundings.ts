@@ -3,7 +3,8 @@ import { FRAME, type Spot } from '../paint/canvas.ts';
 import { type Colour, colour, colours, darker, lighter, mix } from '../paint/colour.ts';
 import type { HomeLook, Season } from '../paint/drawing.ts';
 import { hazy, type Light } from '../paint/light.ts';
-import { type Scene, smooth } from '../paint/scene.ts';
+import { smooth } from '../paint/outlines.ts';
+import type { Scene } from '../paint/scene.ts';
 
 /** Colours of grass by season. */
 const GRASS: Readonly<Record<Season, readonly Colour[]>> = {

@@ -52,6 +52,11 @@ export class Camera {
     return (x - this.at[0]) * this.#sin + (z - this.at[2]) * this.#cos;
   }
 
+  /** Distance of a point in any direction, metres. */
+  distance([x, y, z]: Point): number {
+    return Math.hypot(x - this.at[0], y - this.at[1], z - this.at[2]);
+  }
+
   /** Frame units for a metre at a point. */
   scale(point: Point): number {
     return this.#focal / Math.max(NEAREST_M, this.depth(point));
@@ -84,3 +89,7 @@ export const between = (a: Point, b: Point, share: number): Point => [
   a[1] + (b[1] - a[1]) * share,
   a[2] + (b[2] - a[2]) * share,
 ];
+
+/** Things from the farthest to the nearest: the nearer ones cover the others. */
+export const farthestFirst = <Thing>(things: readonly Thing[], distance: (thing: Thing) => number): Thing[] =>
+  things.toSorted((a, b) => distance(b) - distance(a));

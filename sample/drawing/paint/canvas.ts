@@ -35,9 +35,8 @@ export class Canvas {
   }
 
   line(spots: readonly Spot[], stroke: Colour, strokeWidth: number, opacity = 1): void {
-    this.#add(
-      `<path d="M${spots.map(written).join('L')}" fill="none" stroke-linecap="round" stroke-linejoin="round"${look('none', { stroke, strokeWidth, opacity }).replace(' fill="none"', '')}/>`,
-    );
+    const finish = look('none', { stroke, strokeWidth, opacity });
+    this.#add(`<path d="M${spots.map(written).join('L')}" stroke-linecap="round" stroke-linejoin="round"${finish}/>`);
   }
 
   rectangle(x: number, y: number, width: number, height: number, fill: Fill, finish?: Finish): void {
@@ -96,7 +95,8 @@ export class Canvas {
 
 const number = (value: number): string => String(Math.round(value * 10) / 10);
 
-const written = ([x, y]: Spot): string => `${number(x)} ${number(y)}`;
+/** A spot in outlines of SVG, in tenths of a unit. */
+export const written = ([x, y]: Spot): string => `${number(x)} ${number(y)}`;
 
 const inside = (stops: readonly Stop[]): string =>
   stops

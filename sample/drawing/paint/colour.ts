@@ -24,8 +24,8 @@ export const under = (surface: Colour, light: Colour): Colour => [
   (surface[2] * light[2]) / 255,
 ];
 
-export const BLACK: Colour = [18, 22, 30];
-export const WHITE: Colour = [255, 252, 246];
+const BLACK: Colour = [18, 22, 30];
+const WHITE: Colour = [255, 252, 246];
 
 /** The same colour, darker. @param share 0 … 1 */
 export const darker = (base: Colour, share: number): Colour => mix(base, BLACK, share);

@@ -1,8 +1,9 @@
 import type { Random } from '../../random.ts';
-import { between, type Camera, type Point } from './camera.ts';
+import { type Camera, farthestFirst, type Point } from './camera.ts';
 import type { Canvas, Fill, Finish, Spot } from './canvas.ts';
 import { type Colour, darker, mix } from './colour.ts';
 import { type Light, lit } from './light.ts';
+import { circleOn, cornersOn, floorPlane, type Plane, type Vector } from './plane.ts';
 
 /** A scene that is being drawn. */
 export interface Scene {
@@ -11,31 +12,6 @@ export interface Scene {
   readonly light: Light;
   readonly random: Random;
 }
-
-type Vector = readonly [number, number, number];
-
-/** A flat part of space with its own directions: across and up, in metres from its corner. */
-export interface Plane {
-  readonly corner: Point;
-  readonly across: Vector;
-  readonly up: Vector;
-  readonly normal: Vector;
-}
-
-/** The point of a plane. */
-export const on = ({ corner, across, up, normal }: Plane, u: number, v: number, out = 0): Point => [
-  corner[0] + across[0] * u + up[0] * v + normal[0] * out,
-  corner[1] + across[1] * u + up[1] * v + normal[1] * out,
-  corner[2] + across[2] * u + up[2] * v + normal[2] * out,
-];
-
-/** Corners of a rectangle of a plane. */
-export const cornersOn = (plane: Plane, u: number, v: number, width: number, height: number, out = 0): Point[] => [
-  on(plane, u, v, out),
-  on(plane, u + width, v, out),
-  on(plane, u + width, v + height, out),
-  on(plane, u, v + height, out),
-];
 
 /** Draws a polygon of space. */
 export const face = ({ canvas, camera }: Scene, points: readonly Point[], fill: Fill, finish?: Finish): void =>
@@ -147,13 +123,23 @@ export function box(scene: Scene, shape: Box, tone: Colour, finish?: Finish): vo
 
 /** Draws boxes from the farthest to the nearest. */
 export function boxes(scene: Scene, shapes: readonly (readonly [Box, Colour])[]): void {
-  const far = ({ at, size }: Box): number =>
-    Math.hypot(
-      at[0] + size[0] / 2 - scene.camera.at[0],
-      at[1] + size[1] / 2 - scene.camera.at[1],
-      at[2] + size[2] / 2 - scene.camera.at[2],
-    );
-  for (const [shape, tone] of shapes.toSorted(([a], [b]) => far(b) - far(a))) box(scene, shape, tone);
+  const middle = ({ at: [x, y, z], size: [w, h, d] }: Box): Point => [x + w / 2, y + h / 2, z + d / 2];
+  for (const [shape, tone] of farthestFirst(shapes, ([shape]) => scene.camera.distance(middle(shape))))
+    box(scene, shape, tone);
+}
+
+/** Draws the light around a lamp. @param strength at the lamp, 0 … 1 */
+export function lampLight(
+  { canvas }: Scene,
+  lamp: Spot,
+  reach: number,
+  [tone, strength]: readonly [Colour, number],
+): void {
+  const fill = canvas.glow(lamp, reach, [
+    [0, tone, strength],
+    [1, tone, 0],
+  ]);
+  canvas.ellipse(lamp, reach, reach, fill);
 }
 
 /** Draws the soft shadow of a box on the ground below it. */
@@ -194,28 +180,6 @@ function hull(points: readonly Point[]): Point[] {
 
 const turn = (a: Point, b: Point, c: Point): number => (b[0] - a[0]) * (c[2] - a[2]) - (b[2] - a[2]) * (c[0] - a[0]);
 
-/** An outline of SVG with rounded corners through spots, as of clouds and hills. */
-export function smooth(spots: readonly Spot[]): string {
-  const [first, ...rest] = spots;
-  if (!first) return '';
-  let [outline, last] = [`M${at(first)}`, first];
-  for (const spot of rest) {
-    const middle = (last[0] + spot[0]) / 2;
-    outline += `C${at([middle, last[1]])} ${at([middle, spot[1]])} ${at(spot)}`;
-    last = spot;
-  }
-  return outline;
-}
-
-const at = ([x, y]: Spot): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
-
-/** Points of a circle in a plane. */
-export const circleOn = (plane: Plane, u: number, v: number, radius: number, parts = 20): Point[] =>
-  Array.from({ length: parts }, (_, index) => {
-    const angle = (index / parts) * 2 * Math.PI;
-    return on(plane, u + Math.cos(angle) * radius, v + Math.sin(angle) * radius);
-  });
-
 /** Draws a standing cylinder, or a cone cut off, as lamps and pots are. */
 export function round(
   scene: Scene,
@@ -224,8 +188,7 @@ export function round(
   tone: Colour,
 ): void {
   const { camera, canvas, light } = scene;
-  const ring = (level: number, radius: number): Point[] =>
-    circleOn({ corner: [x, level, z], across: [1, 0, 0], up: [0, 0, 1], normal: [0, 1, 0] }, 0, 0, radius);
+  const ring = (level: number, radius: number): Point[] => circleOn(floorPlane([x, level, z]), 0, 0, radius);
   const [low, high] = [ring(y, bottom), ring(y + height, top)];
   const outline = silhouette([...low, ...high].map((point) => camera.spot(point)));
   const wide = Math.max(bottom, top) * camera.scale([x, y, z]);
@@ -246,6 +209,3 @@ export function round(
 function silhouette(spots: readonly Spot[]): Spot[] {
   return hull(spots.map(([x, y]): Point => [x, 0, y])).map(([x, , y]): Spot => [x, y]);
 }
-
-/** A point on the way between two corners of a plane's edge. */
-export const along = between;
