@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * What the capabilities export for tests of all of them, in the order of their names.
+ * Cases that capabilities export for tests of all of them, in the order of their names.
  *
  * @param file name of the file in `tests/` of a capability, without its ending
  * @param name of the export, which each such file has
