@@ -3,7 +3,6 @@ import { OfferCard } from '#capabilities/offers/ui/card/OfferCard.tsx';
 import type { OfferCardLayout } from '#capabilities/offers/ui/card/offer-card-layout.ts';
 import { cardTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import type { FavouriteEntryFragment } from '#generated/operations.ts';
-import { Checkbox } from '#kit/design/fields/choices/Checkbox.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { GoneFavourite } from './GoneFavourite.tsx';
 import { priceChangeText } from './price-change.ts';
@@ -42,6 +41,7 @@ export function FavouriteEntry({ entry, now, layout, pick }: FavouriteEntryProps
         sizes={layout === 'row' ? ROW_SIZES : CARD_SIZES}
         action={
           <div className="home-actions">
+            <PickBox title={title} pick={pick} />
             <HeartButton id={activeOfferId} title={title} />
           </div>
         }
@@ -52,18 +52,28 @@ export function FavouriteEntry({ entry, now, layout, pick }: FavouriteEntryProps
       </p>
       <Opinions entry={entry} />
       {isOwn && <NoteField key={activeOfferId} activeOfferId={activeOfferId} note={entry.note} />}
-      <Checkbox
-        checked={pick.isPicked}
-        disabled={pick.isFull && !pick.isPicked}
-        onChange={pick.toggle}
-        aria-label={text('favourites.compare.pick', { title })}
-        className="mt-auto min-h-11 items-center text-sm"
-      >
-        {text('favourites.compare.short')}
-      </Checkbox>
     </div>
   );
 }
 
-const CARD_SIZES = '(min-width: 1264px) 30rem, (min-width: 768px) 46vw, 92vw';
+/** The tick of a home that is to be compared, on its picture. */
+function PickBox({ title, pick }: { title: string; pick: ComparisonPick }) {
+  const { text } = useLocale();
+  const isClosed = pick.isFull && !pick.isPicked;
+  return (
+    <label className="flex h-11 cursor-pointer items-center gap-2 rounded-full bg-surface pr-4 pl-3 text-sm shadow-float hover:bg-mist has-disabled:cursor-default has-disabled:text-muted">
+      <input
+        type="checkbox"
+        checked={pick.isPicked}
+        disabled={isClosed}
+        onChange={pick.toggle}
+        aria-label={text('favourites.compare.pick', { title })}
+        className="size-5 accent-lake"
+      />
+      {text('favourites.compare.short')}
+    </label>
+  );
+}
+
+const CARD_SIZES = '(min-width: 1264px) 20rem, (min-width: 768px) 46vw, 92vw';
 const ROW_SIZES = '(min-width: 768px) 352px, 92vw';

@@ -11,6 +11,7 @@ import { Pagination } from '#kit/design/navigation/Pagination.tsx';
 import { useHydrated } from '#kit/design/useHydrated.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
+import { CompareBar } from './CompareBar.tsx';
 import { FavouriteEntry } from './FavouriteEntry.tsx';
 import { favouritesHref } from './favourites-address.ts';
 import type { MyFavouritesData } from './my-favourites.loader.ts';
@@ -36,7 +37,7 @@ export function SavedHomes({ data, page }: SavedHomesProps) {
   return (
     <div className="@container flex flex-col gap-6">
       <h2 className="sr-only">{text('favourites.section.saved')}</h2>
-      <SavedTools address={address} count={page.totalRecords} picked={picked} />
+      <SavedTools address={address} count={page.totalRecords} />
       {view === 'map' && (
         <div className="relative h-[min(32rem,70dvh)] overflow-hidden rounded-lg bg-mist">
           {isAlive && (
@@ -67,11 +68,12 @@ export function SavedHomes({ data, page }: SavedHomesProps) {
         pageCount={page.totalPages}
         hrefOf={(wanted) => favouritesHref(locale, { ...address, pageNumber: wanted })}
       />
+      <CompareBar address={address} picked={picked} onClear={() => setPicked([])} />
     </div>
   );
 }
 
-const GRID_CLASSES = '@min-[35rem]:grid-cols-2';
+const GRID_CLASSES = '@min-[35rem]:grid-cols-2 @min-[56rem]:grid-cols-3';
 
 function NothingSaved() {
   const { locale, text } = useLocale();

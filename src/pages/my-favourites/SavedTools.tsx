@@ -1,17 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
 import { FAVOURITE_ORDERS, type FavouriteOrder } from '#capabilities/favourites/favourite.ts';
-import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { Select } from '#kit/design/fields/choices/Select.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { FAVOURITE_VIEWS, type FavouritesAddress, favouritesHref } from './favourites-address.ts';
 
-type SavedToolsProps = { address: FavouritesAddress; count: number; picked: readonly number[] };
+type SavedToolsProps = { address: FavouritesAddress; count: number };
 
 const VIEW_ICONS = { grid: 'layout-grid', list: 'list', map: 'map' } as const;
 
-/** The number of homes, their order and view, and the link to those picked for comparison. */
-export function SavedTools({ address, count, picked }: SavedToolsProps) {
+/** The number of homes, their order and view. */
+export function SavedTools({ address, count }: SavedToolsProps) {
   const { locale, text } = useLocale();
   const router = useRouter();
   const sort = (order: FavouriteOrder): void =>
@@ -44,15 +43,7 @@ export function SavedTools({ address, count, picked }: SavedToolsProps) {
           ))}
         </div>
       </div>
-      <p className="flex min-h-11 items-center text-sm text-muted" role="status">
-        {picked.length < 2 ? (
-          text('favourites.compare.more')
-        ) : (
-          <LinkButton href={favouritesHref(locale, { ...address, compare: picked })} size="small">
-            {text('favourites.compare.open', { count: picked.length })}
-          </LinkButton>
-        )}
-      </p>
+      {count > 1 && <p className="text-sm text-muted">{text('favourites.compare.more')}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { expectAccessible } from '#tests/support/components/accessible.ts';
 import { holdAnswers } from '#tests/support/components/held-answers.ts';
 import { toastSays } from '#tests/support/components/locators.ts';
 import { mountPageAsMember } from '#tests/support/components/member.ts';
@@ -70,13 +71,39 @@ test('after a broken connection a heart is reverted with a message, and a note w
   await toastSays('Saved as favourite.');
   await mountPage(FAVOURITES);
   broken = 'WriteNote';
+  await page.getByRole('button', { name: 'Add note' }).click();
   await note.fill('Third floor');
   await page.getByText('Not saved yet. We’ll keep trying.').findElement();
   await mountPage(FAVOURITES);
+  await page.getByText('Third floor').findElement();
+  await page.getByRole('button', { name: 'Edit note' }).click();
   await expect.element(note).toHaveValue('Third floor');
   broken = '';
   await note.fill('Third floor, lift');
   await noteIsSaved();
   await mountPage(FAVOURITES);
   await expect.element(note).toHaveValue('Third floor, lift');
+});
+
+test('four homes are picked on their pictures, and the bar at the foot of the window compares them', async () => {
+  await mountPageAsMember(LIST);
+  const hearts = main.getByRole('button', { name: /^Favourite: / });
+  for (let home = 0; home < 5; home += 1) {
+    await hearts.nth(home).click();
+    await expect.element(hearts.nth(home)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await mountPage(FAVOURITES);
+  const boxes = page.getByRole('checkbox', { name: /^Compare: / });
+  await expect.poll(() => boxes.length).toBe(5);
+  await boxes.nth(0).click();
+  await page.getByText('One home chosen', { exact: false }).findElement();
+  for (const box of [1, 2, 3]) await boxes.nth(box).click();
+  await page.getByText('4 of 4 homes chosen').findElement();
+  await expect.element(boxes.nth(4)).toBeDisabled();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.element(boxes.nth(4)).toBeEnabled();
+  for (const box of [0, 4]) await boxes.nth(box).click();
+  await page.getByRole('link', { name: 'Compare (2)' }).click();
+  await page.getByRole('heading', { name: 'Side by side' }).findElement();
 });
