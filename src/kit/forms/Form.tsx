@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#kit/design/buttons/Button.tsx';
+import { classes } from '#kit/design/classes.ts';
 import { useHydrated } from '#kit/design/useHydrated.ts';
 import type { SchemaForm } from './useSchemaForm.ts';
 
@@ -11,13 +12,15 @@ type FormProps = {
   submitLook?: Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className'>;
   /** Content beside that button. */
   beside?: ReactNode;
+  /** Class of the row with the button. */
+  submitRow?: string;
 };
 
 /**
  * A form: its fields, their errors, and the submit button. The button waits for the scripts, so that the browser never submits the typed
  * values as a plain form.
  */
-export function Form({ form, children, submitText, submitLook, beside }: FormProps) {
+export function Form({ form, children, submitText, submitLook, beside, submitRow }: FormProps) {
   const isReady = useHydrated();
   return (
     <form method="post" noValidate onSubmit={form.submit} className="flex flex-col gap-5">
@@ -25,7 +28,7 @@ export function Form({ form, children, submitText, submitLook, beside }: FormPro
       <p role="alert" className="font-medium text-brick-hover empty:hidden">
         {form.failure}
       </p>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className={classes('flex flex-wrap items-center gap-3', submitRow)}>
         <Button type="submit" isLoading={form.isSending} disabled={!isReady} {...submitLook}>
           {submitText}
         </Button>

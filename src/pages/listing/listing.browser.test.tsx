@@ -18,6 +18,16 @@ const at = (path: string | undefined) => expect.poll(() => location.pathname + l
 const boxOf = async (found: Locator): Promise<DOMRect> => (await found.findElement()).getBoundingClientRect();
 
 describe('on a phone', () => {
+  test('the button of a message stays in view at the foot of its dialog', async () => {
+    await mountPage(CHEAPEST, { window: PHONE });
+    await cards.first().click();
+    await page.getByRole('button', { name: 'Contact', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Write a message' });
+    const send = await boxOf(dialog.getByRole('button', { name: 'Send message' }));
+    const { bottom } = await boxOf(dialog);
+    expect(send.bottom).toBeLessThan(bottom);
+  });
+
   test('back and share lie on the picture, and one tap calls', async () => {
     const share = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await mountPage(CHEAPEST, { window: PHONE });

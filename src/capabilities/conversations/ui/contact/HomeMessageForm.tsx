@@ -40,7 +40,12 @@ export function HomeMessageForm({ to, texts, lang, onSent }: HomeMessageFormProp
           {text('messages.contact.restored')}
         </p>
       )}
-      <Form form={form} submitText={text('messages.contact.send')} submitLook={{ className: 'max-phablet:w-full' }}>
+      <Form
+        form={form}
+        submitText={text('messages.contact.send')}
+        submitLook={{ className: 'max-phablet:w-full' }}
+        submitRow={STICKY_CLASSES}
+      >
         <StartChoice form={form} texts={texts} />
         <TextArea
           {...form.field('text')}
@@ -69,6 +74,11 @@ export function HomeMessageForm({ to, texts, lang, onSent }: HomeMessageFormProp
     </>
   );
 }
+
+/** On a phone the button stays at the foot of the dialog, over the padding of its content. */
+const STICKY_CLASSES =
+  'max-phablet:sticky max-phablet:-bottom-6 max-phablet:z-1 max-phablet:-mx-6 max-phablet:-mb-6 max-phablet:border-t ' +
+  'max-phablet:border-line max-phablet:bg-surface max-phablet:px-6 max-phablet:py-4';
 
 /** Choice of the first sentence. */
 function StartChoice({ form, texts }: { form: Fields['form']; texts: StartingTexts }) {
