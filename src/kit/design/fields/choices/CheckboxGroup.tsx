@@ -22,7 +22,7 @@ export function CheckboxGroup<Value extends string>(props: MultiChoiceProps<Valu
     <ChoiceGroup
       label={label}
       isLabelHidden={isLabelHidden}
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-6"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-6"
     >
       {choices.map((choice) => (
         <label key={choice.value} className="flex items-start gap-3 py-1.5 has-disabled:opacity-50">
