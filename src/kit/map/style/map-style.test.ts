@@ -63,7 +63,10 @@ test('without any style there is an error to tell of', async () => {
 });
 
 describe('streets', () => {
-  const streets = async () => (await resolveStreetStyle(SOURCES, new AbortController().signal))?.name ?? null;
+  const streets = async () => {
+    const found = await resolveStreetStyle(SOURCES, new AbortController().signal);
+    return found === 'later' ? found : (found?.name ?? null);
+  };
   const own = (...sources: string[]) => ({
     ...style('ours'),
     sources: Object.fromEntries(sources.map((name) => [name, {}])),
@@ -72,6 +75,7 @@ describe('streets', () => {
 
   test.each([
     ['ours where it has them', { styleUrl: null, hasStreets: true }, own('base', 'streets'), 'ours'],
+    ['later where they may come', { styleUrl: null, hasStreets: false, mayHaveStreets: true }, own('base'), 'later'],
     ['nothing where no style has them', { styleUrl: null, hasStreets: false }, own('base'), null],
     ['nothing where ours lost them meanwhile', { styleUrl: null, hasStreets: true }, own('base'), null],
     ['nothing where another house fails and ours has none', CHOSEN, own('base'), null],

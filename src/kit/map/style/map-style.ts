@@ -5,7 +5,10 @@ const PATIENCE_MS = 3_000;
 
 /** The sources of a map's style. */
 export interface StyleSources {
-  /** Answers `{ styleUrl: string | null, hasStreets: boolean }`: the style an operator chose, and whether any shows streets. */
+  /**
+   * Answers `{ styleUrl: string | null, hasStreets: boolean, mayHaveStreets: boolean }`: the style an operator chose, whether any shows
+   * streets, and whether they may come while a page is open.
+   */
   settingsUrl: string;
   /** Our own style. */
   ownUrl: string;
@@ -28,13 +31,13 @@ export async function resolveStyle(sources: StyleSources, signal: AbortSignal): 
   return readStyle(sources.ownUrl, signal);
 }
 
-/** The same, but null if it would show no streets: neither our own style nor a third party's. */
+/** The same, but null if it would show no streets: neither our own style nor a third party's; `later` if they may come. */
 export async function resolveStreetStyle(
   sources: StyleSources,
   signal: AbortSignal,
-): Promise<StyleSpecification | null> {
-  const { hasStreets } = (await readJson(sources.settingsUrl, signal)) as { hasStreets?: unknown };
-  if (hasStreets !== true) return null;
+): Promise<StyleSpecification | 'later' | null> {
+  const settings = (await readJson(sources.settingsUrl, signal)) as { hasStreets?: unknown; mayHaveStreets?: unknown };
+  if (settings.hasStreets !== true) return settings.mayHaveStreets === true ? 'later' : null;
   const style = await resolveStyle(sources, signal);
   const isOurs = OWN_GROUND in style.sources;
   return isOurs && !(OWN_STREETS in style.sources) ? null : style;
