@@ -4,8 +4,8 @@ export type MapScheme = (typeof MAP_SCHEMES)[number];
 
 /** Colours by drawn element; see `design/theme.css` for those with a token of the same name. */
 export interface MapColours {
-  paper: string;
-  mist: string;
+  /** The ground everywhere: a tile that is missing, ours or of streets, leaves no patch of another colour. */
+  land: string;
   water: string;
   ink: string;
   muted: string;
@@ -28,8 +28,7 @@ export interface MapColours {
  */
 export const MAP_COLOURS: Readonly<Record<MapScheme, MapColours>> = {
   light: {
-    paper: '#fbfaf6',
-    mist: '#f1efe8',
+    land: '#f1efe8',
     water: '#cfe1e8',
     ink: '#14201b',
     muted: '#57635d',
@@ -42,8 +41,7 @@ export const MAP_COLOURS: Readonly<Record<MapScheme, MapColours>> = {
     waterInk: '#38606f',
   },
   dark: {
-    paper: '#101714',
-    mist: '#1e2924',
+    land: '#18211d',
     water: '#1d3540',
     ink: '#eceae2',
     muted: '#a5b1ab',

@@ -19,8 +19,7 @@ const TOWN_ZOOM = 7;
 
 /** The names of the map, lowest priority first: where two touch, the later layer wins. */
 export function nameLayers(source: string, scheme: MapScheme, locale: Locale): SymbolLayerSpecification[] {
-  const { ink, muted, waterInk, paper, mist, water } = MAP_COLOURS[scheme];
-  const land = scheme === 'light' ? paper : mist;
+  const { ink, muted, waterInk, land, water } = MAP_COLOURS[scheme];
   const isTown: ExpressionSpecification = ['<=', ['get', 'zoom'], TOWN_ZOOM];
   const layer = layerMaker(source, locale);
   return [

@@ -6,12 +6,11 @@ import { MAP_COLOURS, MAP_SCHEMES } from './base-map-colours.ts';
 import { baseMapStyle } from './base-map-style.ts';
 
 const theme = readFileSync(new URL('../../../../kit/design/theme/theme.css', import.meta.url), 'utf8');
-const TOKENS = ['paper', 'mist', 'water', 'ink', 'muted', 'edge'] as const;
-const MOST_CONTRAST_OF_GROUNDS = 1.3;
+const TOKENS = ['water', 'ink', 'muted', 'edge'] as const;
 
 describe.each(MAP_SCHEMES)('the %s map', (scheme) => {
   const colours = MAP_COLOURS[scheme];
-  const land = scheme === 'light' ? colours.paper : colours.mist;
+  const { land } = colours;
 
   test.each(LOCALES)('is a valid style in %s', (locale) => {
     const style = baseMapStyle({ scheme, locale, version: 'abc', attribution: 'BFS' });
@@ -24,11 +23,10 @@ describe.each(MAP_SCHEMES)('the %s map', (scheme) => {
     expect(colours[token]).toBe(pair?.[scheme === 'light' ? 1 : 2]);
   });
 
-  test('can be read: every name stands out from its ground, and the country only softly from its neighbours', () => {
+  test('can be read: every name stands out from its ground', () => {
     expect(contrast(colours.ink, land)).toBeGreaterThanOrEqual(7);
     expect(contrast(colours.muted, land)).toBeGreaterThanOrEqual(4.5);
     for (const ground of [colours.water, land]) expect(contrast(colours.waterInk, ground)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(colours.paper, colours.mist)).toBeLessThan(MOST_CONTRAST_OF_GROUNDS);
   });
 });
 

@@ -39,27 +39,16 @@ export const baseMapStyle = ({ scheme, locale, version, attribution }: StyleOpti
     },
   },
   layers: [
-    ...groundLayers(groundOf(scheme)),
+    ...groundLayers(MAP_COLOURS[scheme]),
     ...borderLayers(MAP_COLOURS[scheme]),
     ...veilLayers(MAP_COLOURS[scheme]),
     ...nameLayers(SOURCE, scheme, locale),
   ],
 });
 
-interface Ground extends MapColours {
-  land: string;
-  abroad: string;
-}
-
-/** Colours of the ground: the country is lighter than its surroundings, in both schemes. */
-const groundOf = (scheme: MapScheme): Ground => {
-  const colours = MAP_COLOURS[scheme];
-  const [land, abroad] = scheme === 'light' ? [colours.paper, colours.mist] : [colours.mist, colours.paper];
-  return { ...colours, land, abroad };
-};
-
-const groundLayers = ({ land, abroad, water, shade }: Ground): LayerSpecification[] => [
-  { id: 'abroad', type: 'background', paint: { 'background-color': abroad } },
+/** The country is set off from its surroundings by a shade alone. */
+const groundLayers = ({ land, water, shade }: MapColours): LayerSpecification[] => [
+  { id: 'ground', type: 'background', paint: { 'background-color': land } },
   {
     id: 'country-shade',
     ...layerOf('country', 'line'),

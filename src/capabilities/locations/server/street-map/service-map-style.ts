@@ -69,8 +69,8 @@ interface Make {
 }
 
 function groundLayers({ source, scheme }: Make): LayerSpecification[] {
-  const { land, green, wood, grounds, ice, building, street } = STREET_COLOURS[scheme];
-  const { water } = MAP_COLOURS[scheme];
+  const { green, wood, grounds, ice, building, street } = STREET_COLOURS[scheme];
+  const { land, water } = MAP_COLOURS[scheme];
   const fill = (id: string, layer: string, colour: string, filter?: FilterSpecification, minzoom = 8): Fill => ({
     id: `street-${id}`,
     type: 'fill',
@@ -154,8 +154,7 @@ const borderLayers = ({ source, scheme }: Make): LayerSpecification[] => {
 };
 
 function nameLayers(make: Make): LayerSpecification[] {
-  const { waterInk, water, muted } = MAP_COLOURS[make.scheme];
-  const { land } = STREET_COLOURS[make.scheme];
+  const { land, waterInk, water, muted } = MAP_COLOURS[make.scheme];
   const along = { 'symbol-placement': 'line' as const, 'symbol-spacing': 300, 'text-max-angle': 35 };
   return [
     names(make, {
@@ -179,7 +178,7 @@ function nameLayers(make: Make): LayerSpecification[] {
 
 /** A dot and a name: the dot is there, even where the name has no room. */
 function placeLayers(make: Make, { id, kinds, zoom }: { id: PlaceKind; kinds: readonly string[]; zoom: number }) {
-  const { land } = STREET_COLOURS[make.scheme];
+  const { land } = MAP_COLOURS[make.scheme];
   const colour = placeColour(make.scheme, id);
   const isStation = id === 'stations';
   const dots: LayerSpecification = {
@@ -191,7 +190,7 @@ function placeLayers(make: Make, { id, kinds, zoom }: { id: PlaceKind; kinds: re
     filter: isOf(...kinds) as FilterSpecification,
     paint: {
       'circle-color': colour,
-      'circle-radius': isStation ? byZoom(12, 3, 16, 5) : byZoom(14, 2, 17, 3.5),
+      'circle-radius': isStation ? byZoom(12, 3, 16, 5) : byZoom(14, 2.5, 17, 4.5),
       'circle-stroke-color': land,
       'circle-stroke-width': 1.2,
     },

@@ -31,7 +31,7 @@ beforeAll(async () => {
   neighbour = await TileNeighbour.start(LAUSANNE);
   app = await testApp({ limited: true, settings: { MAP_STREETS: neighbour.address, DATA_DIR: folder } });
   await app.server.ready();
-  await vi.waitFor(async () => expect(await settings()).toMatchObject({ hasStreets: true }));
+  await vi.waitFor(async () => expect(await settings()).toMatchObject({ hasStreets: true }), 30_000);
 });
 afterAll(async () => {
   await app.close();
@@ -46,14 +46,14 @@ describe.each(MAP_SCHEMES)('the %s style', (scheme) => {
     expect([made.glyphs, made.sprite]).toEqual([undefined, undefined]);
     expect(made.sources.streets.tiles[0]).toMatch(/^\/map\/tiles\/streets\//);
     expect(made.sources.streets.attribution).toContain(`href="https://www.swisstopo.admin.ch/${locale}"`);
-    expect(made.sources.streets.attribution).toContain('>© swisstopo<');
+    expect(made.sources.streets.attribution).toContain('>©\u00a0swisstopo<');
     expect(JSON.stringify(made.layers)).not.toMatch(/https?:|icon-image/);
   });
 
   test('draws our own map under the streets, and our names of towns over them', async () => {
     const ids = (await style(scheme)).layers.map(({ id }: { id: string }) => id);
     const order = [
-      'abroad',
+      'ground',
       'lake',
       'street-ground',
       'street-water',

@@ -3,7 +3,6 @@ import { MAP_COLOURS, type MapScheme } from '../base-map/base-map-colours.ts';
 
 /** Colours that only a map with streets uses. */
 export interface StreetColours {
-  land: string;
   green: string;
   wood: string;
   /** Grounds of schools, hospitals, works, barracks. */
@@ -29,7 +28,6 @@ export interface StreetColours {
  */
 export const STREET_COLOURS: Readonly<Record<MapScheme, StreetColours>> = {
   light: {
-    land: '#f1efe8',
     green: '#dfe8d8',
     wood: '#d6e2cf',
     grounds: '#eae6da',
@@ -45,7 +43,6 @@ export const STREET_COLOURS: Readonly<Record<MapScheme, StreetColours>> = {
     shop: '#3d5a80',
   },
   dark: {
-    land: '#18211d',
     green: '#1a2c23',
     wood: '#182a20',
     grounds: '#1e2723',
@@ -65,12 +62,12 @@ export const STREET_COLOURS: Readonly<Record<MapScheme, StreetColours>> = {
 /** The flavour for the layers of Protomaps. */
 export function streetFlavour(scheme: MapScheme): Flavor {
   const street = STREET_COLOURS[scheme];
-  return { ...groundFlavour(scheme), ...streetLines(street), ...bridgesAndTunnels(street), ...letters(scheme) };
+  return { ...groundFlavour(scheme), ...streetLines(street), ...bridgesAndTunnels(scheme), ...letters(scheme) };
 }
 
 function groundFlavour(scheme: MapScheme) {
-  const { land, green, wood, grounds, ice, building, path, street, rail } = STREET_COLOURS[scheme];
-  const { water, strongBorder } = MAP_COLOURS[scheme];
+  const { green, wood, grounds, ice, building, path, street, rail } = STREET_COLOURS[scheme];
+  const { land, water, strongBorder } = MAP_COLOURS[scheme];
   return {
     background: land,
     earth: land,
@@ -116,33 +113,36 @@ const streetLines = ({ path, street, highway, edge, highwayEdge }: StreetColours
   highway_casing_late: highwayEdge,
 });
 
-const bridgesAndTunnels = ({ land, path, street, highway, edge, highwayEdge }: StreetColours) => ({
-  bridges_other: path,
-  bridges_minor: street,
-  bridges_link: street,
-  bridges_major: street,
-  bridges_highway: highway,
-  bridges_other_casing: edge,
-  bridges_minor_casing: edge,
-  bridges_link_casing: edge,
-  bridges_major_casing: edge,
-  bridges_highway_casing: highwayEdge,
-  // Underground ways are visible by their edges only.
-  tunnel_other: land,
-  tunnel_minor: land,
-  tunnel_link: land,
-  tunnel_major: land,
-  tunnel_highway: land,
-  tunnel_other_casing: edge,
-  tunnel_minor_casing: edge,
-  tunnel_link_casing: edge,
-  tunnel_major_casing: edge,
-  tunnel_highway_casing: highwayEdge,
-});
+function bridgesAndTunnels(scheme: MapScheme) {
+  const { path, street, highway, edge, highwayEdge } = STREET_COLOURS[scheme];
+  const { land } = MAP_COLOURS[scheme];
+  return {
+    bridges_other: path,
+    bridges_minor: street,
+    bridges_link: street,
+    bridges_major: street,
+    bridges_highway: highway,
+    bridges_other_casing: edge,
+    bridges_minor_casing: edge,
+    bridges_link_casing: edge,
+    bridges_major_casing: edge,
+    bridges_highway_casing: highwayEdge,
+    // Underground ways are visible by their edges only.
+    tunnel_other: land,
+    tunnel_minor: land,
+    tunnel_link: land,
+    tunnel_major: land,
+    tunnel_highway: land,
+    tunnel_other_casing: edge,
+    tunnel_minor_casing: edge,
+    tunnel_link_casing: edge,
+    tunnel_major_casing: edge,
+    tunnel_highway_casing: highwayEdge,
+  };
+}
 
 function letters(scheme: MapScheme) {
-  const { land } = STREET_COLOURS[scheme];
-  const { ink, muted, waterInk } = MAP_COLOURS[scheme];
+  const { ink, land, muted, waterInk } = MAP_COLOURS[scheme];
   return {
     roads_label_minor: muted,
     roads_label_minor_halo: land,

@@ -10,7 +10,7 @@ import { MAP_COLOURS } from '../base-map/base-map-colours.ts';
 import { baseMapStyle, type StyleOptions } from '../base-map/base-map-style.ts';
 import { FONTS } from '../base-map/base-map-style-names.ts';
 import { serviceLayers } from './service-map-style.ts';
-import { STREET_COLOURS, streetFlavour } from './street-map-colours.ts';
+import { streetFlavour } from './street-map-colours.ts';
 import type { StreetTiles } from './street-source.ts';
 
 /** Options of a style with streets. */
@@ -116,7 +116,7 @@ function namedPlaces({ scheme, locale }: Pick<StyleOptions, 'scheme' | 'locale'>
     },
     paint: {
       'text-color': MAP_COLOURS[scheme].muted,
-      'text-halo-color': STREET_COLOURS[scheme].land,
+      'text-halo-color': MAP_COLOURS[scheme].land,
       'text-halo-width': 1.4,
     },
   };

@@ -39,7 +39,7 @@ const openStreetMapIn = (locale: Locale): string =>
   link('https://www.openstreetmap.org/copyright', messagesOf(locale)['location.map.streets'] ?? '');
 
 /** A name, alike in all languages. @source https://www.swisstopo.admin.ch, "Terms of use free geodata (OGD)" */
-const swisstopoIn = (locale: Locale): string => link(`https://www.swisstopo.admin.ch/${locale}`, '© swisstopo');
+const swisstopoIn = (locale: Locale): string => link(`https://www.swisstopo.admin.ch/${locale}`, '©\u00a0swisstopo');
 
 const link = (address: string, words: string): string =>
   `<a href="${address}" target="_blank" rel="noopener">${words}</a>`;

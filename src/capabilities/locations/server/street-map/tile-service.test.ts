@@ -15,6 +15,8 @@ import { TileService } from './tile-service.ts';
 
 const LAUSANNE = { lat: 46.52, lng: 6.63 };
 const HERE = tileAt(LAUSANNE, 14);
+/** A busy machine may take its time. */
+const SOON = { interval: 10, timeout: 30_000 };
 const AGAIN_SOON = 'public, max-age=15';
 
 let neighbour: TileNeighbour;
@@ -45,7 +47,7 @@ const ask = (address: AskedTile['address'] = HERE, of = service): Promise<SentTi
   of.tile({ address, version: undefined, countFetch });
 
 /** Ends once the service is known to answer. */
-const up = (of = service): Promise<void> => expect.poll(() => of.hasStreets(), { interval: 10 }).toBe(true);
+const up = (of = service): Promise<void> => expect.poll(() => of.hasStreets(), SOON).toBe(true);
 
 const layersOf = ({ bytes }: SentTile): string[] =>
   Object.keys(new VectorTile(new PbfReader(gunzipSync(bytes ?? new Uint8Array()))).layers);
@@ -57,7 +59,7 @@ const filesOf = (): string[] =>
 
 /** The stored file of a tile, once it is written. */
 async function stored(name = `${HERE.z}/${HERE.x}/${HERE.y}.mvt.gz`): Promise<string> {
-  await expect.poll(() => filesOf().some((file) => file.endsWith(name)), { interval: 10 }).toBe(true);
+  await expect.poll(() => filesOf().some((file) => file.endsWith(name)), SOON).toBe(true);
   return filesOf().find((file) => file.endsWith(name)) ?? '';
 }
 
@@ -173,7 +175,7 @@ test('a tile that the service has not is empty for a day', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.now() + DAY_MS + 1_000);
   await ask();
-  await expect.poll(async () => (await ask()).bytes, { interval: 10 }).not.toBeNull();
+  await expect.poll(async () => (await ask()).bytes, SOON).not.toBeNull();
 });
 
 describe('stored tiles', () => {
@@ -192,7 +194,7 @@ describe('stored tiles', () => {
     const later = aService();
     await up(later);
     const old = await ask(HERE, later);
-    await expect.poll(async () => (await ask(HERE, later)).tag, { interval: 10 }).not.toBe(old.tag);
+    await expect.poll(async () => (await ask(HERE, later)).tag, SOON).not.toBe(old.tag);
     expect(callsOf(HERE)).toBe(2);
     await later.close();
   });
