@@ -7,7 +7,7 @@ import { EMPTY_FILTER, type SearchFilter } from '#capabilities/search/search.fil
 import type { PlaceChoiceFragment } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
-import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
+import { FieldSkeleton } from '#kit/design/feedback/FieldSkeleton.tsx';
 import { Segmented } from '#kit/design/fields/choices/Segmented.tsx';
 import { Select } from '#kit/design/fields/choices/Select.tsx';
 import { NumberField } from '#kit/design/fields/numbers/NumberField.tsx';
@@ -35,6 +35,7 @@ export function CreateAlertPage() {
   const [places, setPlaces] = useState<readonly PlaceChoiceFragment[]>([]);
   const [isOpen, setIsOpen] = useState(false);
   const [version, setVersion] = useState(0);
+  const change = (wanted: Partial<SearchFilter>): void => setFilter({ ...filter, ...wanted });
   const asked = { ...filter, locationIds: places.map(({ id }) => id) };
   const what = text(`offer.categories.${filter.category}`);
   return (
@@ -52,14 +53,15 @@ export function CreateAlertPage() {
             setIsOpen(true);
           }}
         >
-          <NewSearchFields filter={filter} onChange={(change) => setFilter({ ...filter, ...change })} />
+          <OfferTypeField filter={filter} onChange={change} />
           {isReady ? (
-            <Suspense fallback={<Skeleton className="h-17" />}>
+            <Suspense fallback={<FieldSkeleton label={text('location.place')} />}>
               <LocationField label={text('location.place')} places={places} onPlacesChange={setPlaces} />
             </Suspense>
           ) : (
-            <Skeleton className="h-17" />
+            <FieldSkeleton label={text('location.place')} />
           )}
+          <WantedFields filter={filter} onChange={change} />
           <Button
             type="submit"
             disabled={!isReady}
@@ -90,26 +92,31 @@ export function CreateAlertPage() {
 
 type NewSearchFieldsProps = { filter: SearchFilter; onChange: (change: Partial<SearchFilter>) => void };
 
-function NewSearchFields({ filter, onChange }: NewSearchFieldsProps) {
+function OfferTypeField({ filter: { offerType }, onChange }: NewSearchFieldsProps) {
   const { text } = useLocale();
-  const { offerType } = filter;
-  const categories = [Category.ApartmentHouse, ...CATEGORIES_BY_OFFER_TYPE[offerType]];
+  return (
+    <Segmented
+      label={text('alerts.offerType')}
+      value={String(offerType)}
+      choices={[OfferType.Rent, OfferType.Sell].map((type) => ({
+        value: String(type),
+        label: text(`search.offerType.${type}`),
+      }))}
+      onValueChange={(value) =>
+        onChange({
+          offerType: value === String(OfferType.Rent) ? OfferType.Rent : OfferType.Sell,
+          category: Category.ApartmentHouse,
+        })
+      }
+    />
+  );
+}
+
+function WantedFields({ filter, onChange }: NewSearchFieldsProps) {
+  const { text } = useLocale();
+  const categories = [Category.ApartmentHouse, ...CATEGORIES_BY_OFFER_TYPE[filter.offerType]];
   return (
     <>
-      <Segmented
-        label={text('alerts.offerType')}
-        value={String(offerType)}
-        choices={[OfferType.Rent, OfferType.Sell].map((type) => ({
-          value: String(type),
-          label: text(`search.offerType.${type}`),
-        }))}
-        onValueChange={(value) =>
-          onChange({
-            offerType: value === String(OfferType.Rent) ? OfferType.Rent : OfferType.Sell,
-            category: Category.ApartmentHouse,
-          })
-        }
-      />
       <Select
         label={text('alerts.category')}
         value={String(filter.category)}

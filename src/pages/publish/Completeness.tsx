@@ -20,7 +20,7 @@ export function Completeness({ values, pictures, onStep }: CompletenessProps) {
         max={100}
         value={percent}
         aria-label={text('publish.better.title', { percent })}
-        className="h-2.5 w-full"
+        className={METER_CLASSES}
       />
       {open.length > 0 && (
         <ul className="flex flex-col gap-2">
@@ -37,3 +37,9 @@ export function Completeness({ values, pictures, onStep }: CompletenessProps) {
     </Panel>
   );
 }
+
+/** The bar of a browser has a colour of its own. */
+const METER_CLASSES =
+  'h-2.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-meter-bar]:bg-lake ' +
+  '[&::-webkit-meter-bar]:h-2.5 [&::-webkit-meter-bar]:rounded-full [&::-webkit-meter-bar]:border-0 ' +
+  '[&::-webkit-meter-bar]:bg-line [&::-webkit-meter-inner-element]:block [&::-webkit-meter-optimum-value]:bg-lake';

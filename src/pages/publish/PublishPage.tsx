@@ -1,9 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
+import { STEPS } from '#capabilities/publishing/ui/draft/form-steps.ts';
 import { useOfferEditor } from '#capabilities/publishing/ui/useOfferEditor.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
-import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
+import { Panel } from '#kit/design/content/Panel.tsx';
+import { FieldSkeleton } from '#kit/design/feedback/FieldSkeleton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ClosedOffer } from './ClosedOffer.tsx';
 import { PublicationCostLine } from './PublicationCostLine.tsx';
@@ -63,10 +65,27 @@ function Opened({ start, onSignIn }: Pick<PublishPageProps, 'start' | 'onSignIn'
         <p role="status" className="sr-only">
           {text('kit.loading')}
         </p>
-        <Skeleton className="h-14 rounded-md" />
-        <Skeleton className="h-96 rounded-lg" />
+        <FormSkeleton />
       </div>
     );
   }
   return <PublishForm start={start} opened={opened} onSignIn={onSignIn} />;
+}
+
+/** The form while its draft is opened: the steps, and fields in their frames. */
+function FormSkeleton() {
+  return (
+    <>
+      <div aria-hidden="true" className="grid grid-cols-5 gap-1.5 tablet:gap-3">
+        {STEPS.map((step) => (
+          <span key={step} className="mb-9 h-1 bg-line" />
+        ))}
+      </div>
+      <Panel className="flex flex-col gap-5">
+        <FieldSkeleton />
+        <FieldSkeleton />
+        <FieldSkeleton />
+      </Panel>
+    </>
+  );
 }

@@ -108,7 +108,9 @@ test('a stored gross rent that came from the net rent follows it on the second v
   await mountPage('/en/publish/rent');
   await goToStep(/Price and text/);
   const [net, gross] = [/^Net rent/, /^Gross rent/].map((name) => page.getByRole('textbox', { name }));
+  expect(page.getByText('Saved in this browser', { exact: true }).length).toBe(0);
   await net?.fill('2400');
+  await page.getByText('Saved in this browser', { exact: true }).findElement();
   await expect.poll(() => localStorage.getItem(DRAFT)).toMatch(/"price":2400/);
   await mountPage('/en/publish/rent');
   await expect.element(gross as Locator).toHaveValue('2,400');

@@ -73,6 +73,15 @@ test.each<[Locale, string, string[]]>([
   expect(words.text).not.toMatch(/[{}]|publish\.| {2}/);
 });
 
+test.each<[Locale, string]>([
+  ['en', 'It faces south and west.'],
+  ['fr', 'Orientation: sud et ouest.'],
+  ['de', 'Das Objekt ist nach Süden und Westen ausgerichtet.'],
+  ['it', 'Orientamento: sud e ovest.'],
+])('in %s the directions that a home faces are said', async (locale, sentence) => {
+  expect((await wordsIn(locale, { exposition: 2 | 4 })).text).toContain(sentence);
+});
+
 test('unknown facts are left out', async () => {
   const { title, text } = await wordsIn('en', {
     rooms: null,

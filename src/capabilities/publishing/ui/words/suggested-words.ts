@@ -54,7 +54,7 @@ export function suggestedTitle({ form, place }: WordFacts, tools: LocaleTools): 
 export function suggestedText(facts: WordFacts, tools: LocaleTools): string {
   const form = stated(facts.form);
   const paragraphs = [
-    [opening(form, facts.place, tools), ...location(form, tools)],
+    [opening(form, facts.place, tools), ...location(form, tools), ...orientation(form, tools)],
     [...equipment(form, tools), ...ownSentences(form, tools)],
     [availability(form, facts.today, tools), tools.text('publish.words.closing')],
   ];
@@ -111,6 +111,14 @@ function location({ floor, floorsInBuilding, landArea, buildIn }: OfferForm, too
   if (landArea) sentences.push(tools.text('publish.words.land', { area: tools.area(landArea) }));
   if (buildIn) sentences.push(tools.text('publish.words.built', { year: String(buildIn) }));
   return sentences;
+}
+
+/** The directions that the home faces, in one sentence. */
+function orientation({ exposition }: OfferForm, tools: LocaleTools): string[] {
+  const directions = bitsOf(exposition ?? 0).map((bit) => withinSentence(tools.text(`offer.exposition.${bit}`), tools));
+  if (directions.length === 0) return [];
+  const list = new Intl.ListFormat(tools.locale, { type: 'conjunction' }).format(directions);
+  return [tools.text('publish.words.orientation', { list })];
 }
 
 /** The features of the home, in one sentence. */
