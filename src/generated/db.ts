@@ -249,6 +249,27 @@ export interface ActiveOfferStatusHistory {
   toStatus: number;
 }
 
+export interface Address {
+  city: string;
+  directoryId: number;
+  lat: number;
+  lng: number;
+  number: string;
+  postalCode: string;
+  street: string;
+  /**
+   * The street, folded for look-ups (see name-key.ts).
+   */
+  streetKey: string;
+}
+
+export interface AddressDirectory {
+  addresses: Generated<number>;
+  begunAt: Timestamp;
+  id: Generated<number>;
+  isCurrent: Generated<boolean>;
+}
+
 export interface Agency {
   city: string | null;
   cityId: number | null;
@@ -983,6 +1004,10 @@ export interface Offer {
   floor: number | null;
   floorsInBuilding: number | null;
   /**
+   * Whether the point was chosen for the home; else it came with the postal code or the town.
+   */
+  hasExactPoint: Generated<boolean>;
+  /**
    * Somebody may pay for it at this moment: it cannot be deleted.
    */
   hasOpenPayment: Generated<boolean>;
@@ -1495,6 +1520,8 @@ export interface DB {
   activeOfferPicture: ActiveOfferPicture;
   activeOfferPriceHistory: ActiveOfferPriceHistory;
   activeOfferStatusHistory: ActiveOfferStatusHistory;
+  address: Address;
+  addressDirectory: AddressDirectory;
   agency: Agency;
   alert: Alert;
   alertChange: AlertChange;

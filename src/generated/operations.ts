@@ -190,6 +190,8 @@ export type OfferInput = {
   placeId?: string | null | undefined;
   lat?: number | null | undefined;
   lng?: number | null | undefined;
+  /** True for a new offer. */
+  hasExactPoint?: boolean | null | undefined;
   hidesAddress?: boolean | null | undefined;
   showsPhone?: boolean | null | undefined;
   isPriceOnRequest?: boolean | null | undefined;
@@ -805,7 +807,7 @@ export type QrBillDrawingQueryVariables = Exact<{
 
 export type QrBillDrawingQuery = { payment: { id: number, qrBill: { svg: string } | null } };
 
-export type EditedOfferFragment = { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, isPriceOnRequest: boolean, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> };
+export type EditedOfferFragment = { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hasExactPoint: boolean, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, isPriceOnRequest: boolean, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> };
 
 export type EditedImageFragment = { img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean };
 
@@ -814,7 +816,7 @@ export type OfferForEditingQueryVariables = Exact<{
 }>;
 
 
-export type OfferForEditingQuery = { offerEdit: { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, isPriceOnRequest: boolean, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> } };
+export type OfferForEditingQuery = { offerEdit: { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hasExactPoint: boolean, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, isPriceOnRequest: boolean, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> } };
 
 export type LatestDraftQueryVariables = Exact<{
   offerType: number;
@@ -822,7 +824,7 @@ export type LatestDraftQueryVariables = Exact<{
 
 
 export type LatestDraftQuery = { offers: { data: Array<
-      | { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, isPriceOnRequest: boolean, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> }
+      | { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hasExactPoint: boolean, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, isPriceOnRequest: boolean, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> }
       | Record<PropertyKey, never>
     > } };
 
@@ -831,7 +833,7 @@ export type SaveOfferMutationVariables = Exact<{
 }>;
 
 
-export type SaveOfferMutation = { createOrUpdateOffer: { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, isPriceOnRequest: boolean, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> } };
+export type SaveOfferMutation = { createOrUpdateOffer: { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hasExactPoint: boolean, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, isPriceOnRequest: boolean, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> } };
 
 export type SubmitOfferMutationVariables = Exact<{
   id: number;
@@ -1585,6 +1587,15 @@ export type PublishPricesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PublishPricesQuery = { prices: Array<{ kind: string, offerType: number, quantity: number, amount: number, vatPerMille: number }>, payWays: Array<{ way: PayWay }> };
 
+export type AddressesQueryVariables = Exact<{
+  postalCode: string;
+  text: string;
+  limit: number;
+}>;
+
+
+export type AddressesQuery = { addresses: Array<{ street: string, number: string, city: string, lat: number | null, lng: number | null }> };
+
 export type SeekersQueryVariables = Exact<{
   facts: SeekerFacts;
 }>;
@@ -1781,7 +1792,7 @@ export type TermsPageQuery = { operator: { name: string, address: Array<string>,
 
 export type OfferFactsFragment = { category: number, subCategory: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null };
 
-export type EditedFieldsFragment = { category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, isPriceOnRequest: boolean, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null };
+export type EditedFieldsFragment = { category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hasExactPoint: boolean, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, isPriceOnRequest: boolean, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null };
 
 export type ViewerCountersFragment = { openMovingRequests: number, unreadMessages: number, waitingReviews: number };
 
@@ -2280,6 +2291,7 @@ export const EditedFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   district
   lat
   lng
+  hasExactPoint
   hidesAddress
   showsPhone
   rooms
@@ -2354,6 +2366,7 @@ fragment EditedFields on OwnOffer {
   district
   lat
   lng
+  hasExactPoint
   hidesAddress
   showsPhone
   rooms
@@ -3698,6 +3711,7 @@ fragment EditedFields on OwnOffer {
   district
   lat
   lng
+  hasExactPoint
   hidesAddress
   showsPhone
   rooms
@@ -3767,6 +3781,7 @@ fragment EditedFields on OwnOffer {
   district
   lat
   lng
+  hasExactPoint
   hidesAddress
   showsPhone
   rooms
@@ -3834,6 +3849,7 @@ fragment EditedFields on OwnOffer {
   district
   lat
   lng
+  hasExactPoint
   hidesAddress
   showsPhone
   rooms
@@ -6501,6 +6517,17 @@ export const PublishPricesDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PublishPricesQuery, PublishPricesQueryVariables>;
+export const AddressesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Addresses($postalCode: String!, $text: String!, $limit: Int!) {
+  addresses(postalCode: $postalCode, text: $text, limit: $limit) {
+    street
+    number
+    city
+    lat
+    lng
+  }
+}
+    `) as unknown as TypedDocumentString<AddressesQuery, AddressesQueryVariables>;
 export const SeekersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Seekers($facts: SeekerFacts!) {
   seekers(facts: $facts)

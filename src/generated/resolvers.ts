@@ -1640,6 +1640,20 @@ export type TownNameArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+/** An address of a building, or a whole street. */
+export type Address = {
+  street: Scalars['String']['output'];
+  /** House number; empty for a whole street, and for a building without one. */
+  number: Scalars['String']['output'];
+  postalCode: Scalars['String']['output'];
+  /** Name of the locality. */
+  city: Scalars['String']['output'];
+  /** WGS84; null for a whole street. */
+  lat: Maybe<Scalars['Float']['output']>;
+  /** WGS84; null for a whole street. */
+  lng: Maybe<Scalars['Float']['output']>;
+};
+
 /**
  * A municipality and its neighbours, as a drawing of 640 × 360 units. The bounds are degrees (WGS84) and scale linearly to width and height.
  * Paths are in SVG syntax.
@@ -2510,6 +2524,8 @@ export type OwnOffer = AnyOffer & {
   /** WGS84, exact. */
   lat: Maybe<Scalars['Float']['output']>;
   lng: Maybe<Scalars['Float']['output']>;
+  /** Whether the point was chosen for the home; else it came with the postal code or the town, and is not public. */
+  hasExactPoint: Scalars['Boolean']['output'];
   /** Whether the public sees only the neighbourhood, without street and exact position. */
   hidesAddress: Scalars['Boolean']['output'];
   /** Whether the public may request the owner's phone number. */
@@ -2644,6 +2660,8 @@ export type OfferInput = {
   placeId?: InputMaybe<Scalars['String']['input']>;
   lat?: InputMaybe<Scalars['Float']['input']>;
   lng?: InputMaybe<Scalars['Float']['input']>;
+  /** True for a new offer. */
+  hasExactPoint?: InputMaybe<Scalars['Boolean']['input']>;
   hidesAddress?: InputMaybe<Scalars['Boolean']['input']>;
   showsPhone?: InputMaybe<Scalars['Boolean']['input']>;
   isPriceOnRequest?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3327,6 +3345,11 @@ export type Query = {
   /** Interest of people in an own offer in the last 30 or 90 days, by kind. Error `error.notFound` for an offer of another member. */
   offerInterest: Array<HomeInterest>;
   /**
+   * Addresses of a postal code: streets for the beginning of a name, addresses for a name with the beginning of a number. Empty where the
+   * installation has no source of addresses.
+   */
+  addresses: Array<Address>;
+  /**
    * Places that match a text, best match first. The text is a postal code or a name in any national language; it may be incomplete or
    * misspelt. An empty text returns the best-known towns.
    */
@@ -3459,6 +3482,13 @@ export type QueryOpenedInvitationArgs = {
 export type QueryOfferInterestArgs = {
   id: Scalars['Int']['input'];
   days: Scalars['Int']['input'];
+};
+
+
+export type QueryAddressesArgs = {
+  postalCode: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3740,6 +3770,7 @@ export type ResolversTypes = {
   Location: ResolverTypeWrapper<LocationRecord>;
   AreaKind: AreaKind;
   Town: ResolverTypeWrapper<TownRecord>;
+  Address: ResolverTypeWrapper<Address>;
   PlaceMap: ResolverTypeWrapper<PlaceMap>;
   PlaceLabel: ResolverTypeWrapper<PlaceLabel>;
   MovingRequest: ResolverTypeWrapper<MovingRequestRecord>;
@@ -3891,6 +3922,7 @@ export type ResolversParentTypes = {
   InterestTotal: InterestTotal;
   Location: LocationRecord;
   Town: TownRecord;
+  Address: Address;
   PlaceMap: PlaceMap;
   PlaceLabel: PlaceLabel;
   MovingRequest: MovingRequestRecord;
@@ -4575,6 +4607,15 @@ export type TownResolvers<ContextType = ResolverContext, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<TownNameArgs>>;
 };
 
+export type AddressResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lng?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type PlaceMapResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PlaceMap'] = ResolversParentTypes['PlaceMap']> = {
   west?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   south?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -5043,6 +5084,7 @@ export type OwnOfferResolvers<ContextType = ResolverContext, ParentType extends 
   placeId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   lng?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hasExactPoint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hidesAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   showsPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPriceOnRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5419,6 +5461,7 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   favouriteCircle?: Resolver<ResolversTypes['FavouriteCircle'], ParentType, ContextType>;
   openedInvitation?: Resolver<ResolversTypes['OpenedInvitation'], ParentType, ContextType, RequireFields<QueryOpenedInvitationArgs, 'id'>>;
   offerInterest?: Resolver<Array<ResolversTypes['HomeInterest']>, ParentType, ContextType, RequireFields<QueryOfferInterestArgs, 'id' | 'days'>>;
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, RequireFields<QueryAddressesArgs, 'postalCode' | 'text' | 'limit'>>;
   locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryLocationsArgs, 'text' | 'limit'>>;
   movingRequests?: Resolver<ResolversTypes['MovingRequestPage'], ParentType, ContextType, Partial<QueryMovingRequestsArgs>>;
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'pageNumber' | 'pageSize'>>;
@@ -5496,6 +5539,7 @@ export type Resolvers<ContextType = ResolverContext> = {
   InterestTotal?: InterestTotalResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   Town?: TownResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
   PlaceMap?: PlaceMapResolvers<ContextType>;
   PlaceLabel?: PlaceLabelResolvers<ContextType>;
   MovingRequest?: MovingRequestResolvers<ContextType>;

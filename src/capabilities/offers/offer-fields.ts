@@ -100,6 +100,7 @@ const ADDRESS = {
   placeId: { access: 'private', step: null, kind: 'line', most: 100 },
   lat: { ...PLACE, kind: 'degrees', least: 45.7, most: 47.9 },
   lng: { ...PLACE, kind: 'degrees', least: 5.9, most: 10.6 },
+  hasExactPoint: { access: 'switch', isCompared: false, step: 'place', kind: 'flag', blank: true },
   hidesAddress: { access: 'switch', step: 'place', kind: 'flag', blank: false },
   showsPhone: { access: 'switch', step: 'words', kind: 'flag', blank: false },
 } as const satisfies Record<string, OfferField>;

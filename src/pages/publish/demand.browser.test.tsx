@@ -67,7 +67,7 @@ test.each([
     await mountPage(words.path, { window });
     await page.getByRole('combobox', { name: words.town }).fill('1003');
     await page.getByRole('option', { name: /^1003/ }).first().click();
-    await field(words.street).fill('Rue de Bourg');
+    await page.getByRole('combobox', { name: new RegExp(`^${words.street}`) }).fill('Rue de Bourg');
     await field(words.number).fill('12');
     await goTo(words.facts);
     await field(words.rooms).fill('3.5');

@@ -151,6 +151,29 @@ test('a member without a phone number is asked for one before it can be shown', 
   await expectAccessible();
 });
 
+test('a pin in the middle of the postal code says so; a known address moves it, and another one puts it in doubt', async () => {
+  const home = { postalCode: '8001', street: 'Bahnhofstrasse', streetKey: 'bahnhofstrasse', city: 'Zürich' };
+  await prepare('addresses', { rows: [{ ...home, number: '12', lat: 47.3701, lng: 8.5392 }] });
+  await mountPage('/en/publish/rent');
+  await town.fill('8001');
+  await page.getByRole('option', { name: /8001/ }).first().click();
+  const centre = page.getByText('The pin is in the middle of postal code 8001.', { exact: false });
+  await centre.findElement();
+  await page.getByRole('combobox', { name: /^Street/ }).fill('Bahnhofst');
+  await page.getByRole('option', { name: /Bahnhofstrasse/ }).findElement();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(page.getByRole('combobox', { name: /^Street/ })).toHaveValue('Bahnhofstrasse');
+  await centre.findElement();
+  await expectAccessible();
+  await page.getByRole('textbox', { name: 'Number' }).fill('12');
+  await expect.element(centre).not.toBeInTheDocument();
+  await expect.poll(() => localStorage.getItem(DRAFT)).toMatch(/"lat":47.3701,"lng":8.5392,"hasExactPoint":true/);
+  await page.getByRole('textbox', { name: 'Number' }).fill('13');
+  await centre.findElement();
+  await page.getByRole('button', { name: 'The pin is right' }).click();
+  await expect.element(centre).not.toBeInTheDocument();
+});
+
 test('the whole form is filled in by the keyboard alone', async () => {
   await mountPage('/en/publish/rent');
   ((await town.findElement()) as HTMLElement).focus();
@@ -158,7 +181,7 @@ test('the whole form is filled in by the keyboard alone', async () => {
   await page.getByRole('option', { name: /1003 Lausanne/ }).findElement();
   await userEvent.keyboard('{ArrowDown}{Enter}{Tab}Rue de Bourg{Tab}12{Tab} ');
   await expect.element(page.getByRole('checkbox', { name: 'Show only the neighbourhood', exact: false })).toBeChecked();
-  await userEvent.keyboard('{Tab}{Tab}{Enter}');
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
   await page.getByRole('heading', { name: 'Size and layout' }).findElement();
   await userEvent.keyboard('{Tab}3.5{Tab}84');
   await expect
@@ -231,7 +254,7 @@ test('an owner looks for an agent first where there are agents to look for, and 
   await mountPageAsMember('/en/publish/sell');
   await town.fill('1003');
   await page.getByRole('option', { name: /1003 Lausanne/ }).click();
-  await page.getByRole('textbox', { name: /^Street/ }).fill('Rue de Bourg');
+  await page.getByRole('combobox', { name: /^Street/ }).fill('Rue de Bourg');
   await page.getByRole('textbox', { name: 'Number' }).fill('12');
   await goToStep(/Details/);
   await page.getByLabelText('Rooms', { exact: false }).first().fill('3.5');

@@ -6,6 +6,12 @@ import type { NewAccount } from '#capabilities/accounts/server/account/account.q
 import { mailAddressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
 import { addBounce } from '#capabilities/alerts/server/sending/bounce.queries.ts';
 import { MOST_BOUNCES } from '#capabilities/alerts/server/sending/sending.ts';
+import {
+  insertAddresses,
+  insertDirectory,
+  markCurrentDirectory,
+} from '#capabilities/locations/server/addresses/address.queries.ts';
+import type { DirectoryAddress } from '#capabilities/locations/server/addresses/address-file.ts';
 import { findOwnOffer } from '#capabilities/publishing/server/own-offer/own-offer.queries.ts';
 import type { CreditEntry, Offer, OfferReport } from '#generated/db.ts';
 import type { Services } from '#platform/context/services.ts';
@@ -73,6 +79,12 @@ export const SCENES = {
     (await openSession({ database }, accountId, new Date())).secret,
   confirmAddress: async ({ database: { db } }: SceneProduct, { accountId }: { accountId: number }): Promise<void> => {
     await db.updateTable('account').set({ emailConfirmed: true }).where('id', '=', accountId).execute();
+  },
+  /** A directory of building addresses. */
+  addresses: async ({ database: { db } }: SceneProduct, { rows }: { rows: DirectoryAddress[] }): Promise<void> => {
+    const id = await insertDirectory(db, new Date());
+    await insertAddresses(db, id, rows);
+    await markCurrentDirectory(db, id, rows.length);
   },
   /** A home of a member: a complete draft to let, unless `facts` say otherwise. */
   home: async (

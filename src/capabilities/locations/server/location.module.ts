@@ -1,5 +1,6 @@
 import type { LocationsResolvers } from '#generated/locations.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
+import { type AddressImport, IMPORT_ADDRESSES, importAddresses } from './addresses/import-addresses.service.ts';
 import { type ForwardedAreas, IMPORT_AREAS, importForwardedAreas } from './areas/import-areas.service.ts';
 import { serveBaseMap } from './base-map.route.ts';
 import { loadPlaces } from './dataset/place-loader.ts';
@@ -10,7 +11,7 @@ import { STREET_METRICS } from './street-map/street-metrics.ts';
 /** Places: search by name, names and details, and the maps. */
 export const locationModule: CapabilityModule = {
   name: 'locations',
-  tables: ['area', 'location', 'locationName', 'locality', 'placeDataset'],
+  tables: ['address', 'addressDirectory', 'area', 'location', 'locationName', 'locality', 'placeDataset'],
   api: {
     schemaFile: new URL('./location.graphql', import.meta.url),
     resolvers: { Location, Query, Town } satisfies LocationsResolvers,
@@ -18,6 +19,9 @@ export const locationModule: CapabilityModule = {
   serve: serveBaseMap,
   requestLimits: STREET_BUCKETS,
   metrics: STREET_METRICS,
-  commands: { [IMPORT_AREAS]: (db, input) => importForwardedAreas(db, input as ForwardedAreas) },
+  commands: {
+    [IMPORT_ADDRESSES]: (db, input) => importAddresses(db, input as AddressImport),
+    [IMPORT_AREAS]: (db, input) => importForwardedAreas(db, input as ForwardedAreas),
+  },
   prepare: { title: 'Places', run: loadPlaces },
 };

@@ -3,6 +3,7 @@ import { textIn } from '#platform/i18n/messages.ts';
 import type { AreaKind } from '../area-kind.ts';
 import { locationToken } from '../location.links.ts';
 import { describeLocation, LocationType } from '../location.ts';
+import { suggestAddresses } from './addresses/address.service.ts';
 import { suggestLocations } from './location.service.ts';
 import { boundaryLines } from './place-boundary.ts';
 
@@ -13,6 +14,7 @@ const KIND_TEXTS: Readonly<Record<AreaKind, string>> = {
 };
 
 export const Query: QueryResolvers = {
+  addresses: (_root, query, { ctx }) => suggestAddresses(ctx, query),
   locations: async (_root, { text, limit, locale }, { ctx }) => {
     const places = await suggestLocations(ctx.db, { text, limit, locale: locale ?? ctx.locale });
     return locale ? places.map((place) => ({ ...place, askedIn: locale })) : places;

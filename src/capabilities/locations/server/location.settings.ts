@@ -16,6 +16,8 @@ interface LocationSettings {
   mapTiles: string | null;
   /** The service of street tiles where there is no archive; null for none. */
   mapStreets: StreetService | null;
+  /** Address of a service that finds addresses by text, or null for none. */
+  addressSearch: string | null;
 }
 
 /** Vector tiles of the light base map. @source https://docs.geo.admin.ch, "Mapbox Vector Tiles" */
@@ -31,6 +33,7 @@ export const LOCATION_SETTINGS: SettingsKind<LocationSettings> = {
     return {
       mapTiles: attempt<string | null>('MAP_TILES', null, archivePath),
       mapStreets: template === null ? null : { template, source },
+      addressSearch: attempt<string | null>('ADDRESS_SEARCH', null, searchAddress),
     };
   },
 };
@@ -46,9 +49,7 @@ function archivePath(text: string): string {
 function tileAddress(text: string): string | null {
   if (text === 'off') return null;
   if (text === 'swisstopo') return SWISSTOPO;
-  const url = URL.canParse(text) ? new URL(text) : null;
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackName(url.hostname));
-  if (!isSafe || !['{z}', '{x}', '{y}'].every((part) => text.split(part).length === 2)) {
+  if (!isSafe(text) || !['{z}', '{x}', '{y}'].every((part) => text.split(part).length === 2)) {
     throw new Error('must be off, swisstopo, or an address like https://tiles.example.ch/{z}/{x}/{y}.pbf');
   }
   return text;
@@ -57,4 +58,20 @@ function tileAddress(text: string): string | null {
 function sourceWords(text: string): string {
   if (text.length > LONGEST_SOURCE) throw new Error(`must have at most ${LONGEST_SOURCE} characters`);
   return text;
+}
+
+/** The search of the Swiss federal base map: free, and without a key. */
+const SWISSTOPO_SEARCH = 'https://api3.geo.admin.ch/rest/services/ech/SearchServer';
+
+function searchAddress(text: string): string | null {
+  if (text === 'off') return null;
+  if (text === 'swisstopo') return SWISSTOPO_SEARCH;
+  if (!isSafe(text)) throw new Error('must be off, swisstopo, or the address of a service like it');
+  return text;
+}
+
+/** Whether a text is an address over TLS, or of this machine. */
+function isSafe(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackName(url.hostname));
 }

@@ -24,6 +24,7 @@ export function HomePlaceField({ form, values }: StepProps) {
     form.setValue('region', place.regionCode);
     form.setValue('lat', place.lat);
     form.setValue('lng', place.lng);
+    form.setValue('hasExactPoint', false);
     form.setValue('cityId', place.cityId, { shouldValidate: true, shouldDirty: true });
     setTyped(null);
   };

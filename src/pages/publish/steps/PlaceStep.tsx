@@ -9,12 +9,12 @@ import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { Checkbox } from '#kit/design/fields/choices/Checkbox.tsx';
 import { RadioGroup } from '#kit/design/fields/choices/RadioGroup.tsx';
 import { Select } from '#kit/design/fields/choices/Select.tsx';
-import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useFormValue } from '#kit/forms/useFormValue.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import { HomePlaceField } from './HomePlaceField.tsx';
+import { StreetFields } from './StreetFields.tsx';
 import type { StepProps } from './step-props.ts';
 
 const PinMap = lazy(async () => ({
@@ -87,22 +87,17 @@ function AddressFields({ form, values }: StepProps) {
   const move = ({ lat, lng }: { lat: number; lng: number }): void => {
     form.setValue('lat', Math.round(lat * 1e6) / 1e6);
     form.setValue('lng', Math.round(lng * 1e6) / 1e6);
+    form.setValue('hasExactPoint', true, { shouldDirty: true });
   };
+  const isCentre = hasPosition(values) && !values.hasExactPoint;
   return (
     <>
-      <div className="grid grid-cols-[1fr_6.5rem] gap-4">
-        <TextField
-          label={text('publish.field.street')}
-          autoComplete="address-line1"
-          required={false}
-          {...form.field('street')}
-        />
-        <TextField label={text('publish.field.streetNumber')} inputMode="text" {...form.field('streetNumber')} />
-      </div>
+      <StreetFields form={form} values={values} />
       <Checkbox checked={hides.value} onChange={({ currentTarget }) => hides.onValueChange(currentTarget.checked)}>
         {text('publish.place.hides')}
         <span className="block text-sm text-muted">{text('publish.place.hidesHint')}</span>
       </Checkbox>
+      {isCentre && <CentreNotice postalCode={values.postalCode} onConfirm={() => move(values)} />}
       {isMapOpen ? (
         <Suspense fallback={<Skeleton className="h-80 rounded-lg" />}>
           <PinMap point={{ lat: values.lat, lng: values.lng }} hasPosition={hasPosition(values)} onMove={move} />
@@ -118,5 +113,18 @@ function AddressFields({ form, values }: StepProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** The warning that the pin came with the postal code or the town. */
+function CentreNotice({ postalCode, onConfirm }: { postalCode: string | null; onConfirm: () => void }) {
+  const { text } = useLocale();
+  return (
+    <div role="status" className="flex flex-col items-start gap-2 rounded-md bg-lake-tint px-4 py-3">
+      <p>{postalCode === null ? text('publish.place.centreOfTown') : text('publish.place.centre', { postalCode })}</p>
+      <Button variant="quiet" size="small" onClick={onConfirm}>
+        {text('publish.place.confirmPoint')}
+      </Button>
+    </div>
   );
 }

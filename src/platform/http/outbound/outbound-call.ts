@@ -60,15 +60,20 @@ export async function postForm(url: string, fields: Readonly<Record<string, stri
 /**
  * `fetch` with our time limits; redirects are not followed.
  *
+ * @param limits instead of the usual ones
  * @throws AppError `error.upstream` when the service cannot be reached in a second, has not answered in five, fails, or failed so often
  * that it is not called for ten seconds
  */
-export async function outboundCall(url: string, request: OutboundRequest): Promise<Response> {
+export async function outboundCall(
+  url: string,
+  request: OutboundRequest,
+  limits: Partial<CallLimits> = {},
+): Promise<Response> {
   try {
     const { host } = new URL(url);
     const response = await reported(
       host,
-      breakerOf(host).execute(() => answered(url, request)),
+      breakerOf(host).execute(() => answered(url, request, {}, { ...LIMITS, ...limits })),
     );
     if (isFailure(response)) throw new Error(`Answer ${response.status}`);
     return response;

@@ -91,6 +91,19 @@ describe('contracts for the form of an offer', () => {
     expect(await copyOf(shown.activeOfferId)).toEqual({ street: 'Rue de Bourg 1', lat: 46.519871, lng: 6.633412 });
   });
 
+  test('a point that came with the postal code is public nowhere, until its owner moves or confirms it', async () => {
+    const { id: userId } = await member();
+    const centre = { status: OfferStatus.Published, lat: 46.519871, lng: 6.633412, hasExactPoint: false };
+    for (const hidesAddress of [false, true]) {
+      const { activeOfferId: id } = await anOwnOffer(app.database.db, userId, { ...centre, hidesAddress });
+      const { data } = await app.run(`{ offer(id: ${id}) { lat lng street } }`);
+      expect(data).toEqual({ offer: { lat: null, lng: null, street: hidesAddress ? null : 'Rue de Bourg 1' } });
+    }
+    const moved = await anOwnOffer(app.database.db, userId, { ...centre, hasExactPoint: true });
+    const { data } = await app.run(`{ offer(id: ${moved.activeOfferId}) { lat lng } }`);
+    expect(data).toEqual({ offer: { lat: 46.519871, lng: 6.633412 } });
+  });
+
   test('a net rent without a gross rent is the price, with its charges where there are any', async () => {
     const { browser } = await member();
     const save = `mutation ($offer: OfferInput!) { createOrUpdateOffer(offer: $offer) { id price netPrice } }`;

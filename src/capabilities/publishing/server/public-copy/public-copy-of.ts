@@ -54,14 +54,16 @@ export function publicCopyOf({ offer, pictures, owner }: Publication): PublicCop
 }
 
 /**
- * The address as far as its owner shows it. Without a street the copy itself holds an approximate point, so that
- * no reader of it can show more.
+ * The address as far as its owner shows it. Without a street the copy itself holds an approximate point, and none where the point is that
+ * of the postal code or the town, so that no reader of it can show more.
  *
  * @source docs/reference/permissions.md, "Shown positions"
  */
-function shownAddress({ hidesAddress, street, lat, lng }: OwnOfferRecord): Pick<PublicCopy, 'street' | 'lat' | 'lng'> {
-  if (!hidesAddress && street !== null) return { street, lat, lng };
-  return { street: null, lat: lat === null ? null : near(lat), lng: lng === null ? null : near(lng) };
+function shownAddress(offer: OwnOfferRecord): Pick<PublicCopy, 'street' | 'lat' | 'lng'> {
+  const street = offer.hidesAddress ? null : offer.street;
+  const [lat, lng] = offer.hasExactPoint ? [offer.lat, offer.lng] : [null, null];
+  if (street !== null) return { street, lat, lng };
+  return { street, lat: lat === null ? null : near(lat), lng: lng === null ? null : near(lng) };
 }
 
 const near = (degrees: number): number => Math.round(degrees * 1_000) / 1_000;

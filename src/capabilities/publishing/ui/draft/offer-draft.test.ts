@@ -58,6 +58,17 @@ test('a fact that an older build did not know is blank in its draft, and no chan
   expect(mergeDrafts(ours, { form, date: NOW.toISOString() }, draft?.synced ?? null)).toEqual({ take: 'ours' });
 });
 
+test('the point of a draft of an earlier build counts as that of its postal code', () => {
+  const pointOf = (point: object) => {
+    const { hasExactPoint: _unknown, ...older } = aDraft().property;
+    const found = read({ ...aDraft(), property: { ...older, ...point } });
+    return 'draft' in found ? formOfDraft(found.draft).hasExactPoint : null;
+  };
+  expect(pointOf({ lat: 47.37, lng: 8.54 })).toBe(false);
+  expect(pointOf({ lat: 47.37, lng: 8.54, hasExactPoint: true })).toBe(true);
+  expect(pointOf({})).toBe(true);
+});
+
 test.each([undefined, null, [], { version: '1' }, { version: '1', property: 7 }])(
   'a stored value %j is no draft, and is reported',
   (stored) => expect(readDraft(stored, 'rent', newId)).toEqual({ state: 'unreadable' }),

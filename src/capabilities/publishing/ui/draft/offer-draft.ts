@@ -1,6 +1,6 @@
 import { fieldOf, OWN_NAMES } from '#capabilities/offers/offer-fields.ts';
 import { isLocale } from '#kernel/locale.ts';
-import { blankForm, type DraftType, type OfferForm } from './offer-form.ts';
+import { blankForm, type DraftType, hasPosition, type OfferForm } from './offer-form.ts';
 
 /** Version mark of drafts of this shape. @source docs/reference/workspace.md, "Drafts" */
 export const DRAFT_VERSION = '5.2.2.36080';
@@ -93,7 +93,7 @@ const ID = /^[\w-]{8,64}$/;
 function understood(stored: StoredObject, type: DraftType, id: string): OfferDraft {
   const property = stored.property as StoredObject;
   const offerType = type === 'rent' ? 1 : property.offerType === 2 ? 2 : 0;
-  const form = formIn(property, offerType);
+  const form = withKnownPoint(formIn(property, offerType), stored);
   const date =
     typeof stored.date === 'string' && !Number.isNaN(Date.parse(stored.date)) ? new Date(stored.date) : new Date(0);
   const draft = newDraft(id, { form, now: date, userId: numberOrNull(property.userId) });
@@ -106,6 +106,12 @@ function understood(stored: StoredObject, type: DraftType, id: string): OfferDra
     synced: stored.version === DRAFT_VERSION && isRecord(stored.synced) ? syncedIn(stored.synced, offerType) : null,
   };
 }
+
+/** An earlier build did not record whether a point is that of the home; the server has the fact for a draft that it knows. */
+const withKnownPoint = (form: OfferForm, { property, synced }: StoredObject): OfferForm =>
+  isRecord(property) && property.hasExactPoint === undefined && !isRecord(synced) && hasPosition(form)
+    ? { ...form, hasExactPoint: false }
+    : form;
 
 /** Sent content of a stored draft; fields of a later build are blank in it. */
 const syncedIn = (synced: StoredObject, offerType: number): SyncedContent => ({

@@ -92,7 +92,13 @@ export const differences = (one: OfferForm, other: OfferForm): (keyof OfferForm)
 export const isBlank = (form: OfferForm): boolean =>
   differences(form, blankForm(form.offerType, form.language)).every((name) => PRESET_NAMES.has(name));
 
-const PRESET_NAMES: ReadonlySet<string> = new Set(['category', 'subCategory', 'language', 'offerType']);
+const PRESET_NAMES: ReadonlySet<string> = new Set([
+  'category',
+  'subCategory',
+  'language',
+  'offerType',
+  'hasExactPoint',
+]);
 
 /** The draft type of a form: one for letting, one for all of selling. @source docs/reference/workspace.md, "Drafts" */
 export const draftTypeOf = (offerType: number): DraftType => (offerType === OfferType.Rent ? 'rent' : 'presell');
