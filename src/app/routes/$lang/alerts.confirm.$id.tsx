@@ -6,16 +6,7 @@ export const Route = createFileRoute('/$lang/alerts/confirm/$id')({
   staticData: { texts: ['account', 'alerts'] },
   // A link is valid once.
   gcTime: 0,
-  loader: async ({ location, params }) => {
-    const { withoutPathSecret } = await import('#capabilities/accounts/secret-path.ts');
-    const { noindexHead } = await import('../../head/noindex-head.ts');
-    const { loadConsent } = await import('#pages/alert-consent/alert-consent.loader.ts');
-    const words = { title: 'alerts.consent.head', description: 'alerts.consent.description' };
-    return {
-      consent: await loadConsent(params.id),
-      head: noindexHead(words, withoutPathSecret(location.publicHref), params.lang),
-    };
-  },
+  loader: async (link) => (await import('../../mail-link-pages.ts')).openAlertConsent(link),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: AlertConsent,
 });

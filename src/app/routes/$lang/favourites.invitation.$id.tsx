@@ -6,16 +6,7 @@ export const Route = createFileRoute('/$lang/favourites/invitation/$id')({
   staticData: { texts: ['account', 'favourites', 'workspace'] },
   // Its content depends on the signed-in member.
   gcTime: 0,
-  loader: async ({ location, params }) => {
-    const { withoutPathSecret } = await import('#capabilities/accounts/secret-path.ts');
-    const { noindexHead } = await import('../../head/noindex-head.ts');
-    const { loadInvitation } = await import('#pages/favourite-invitation/favourite-invitation.loader.ts');
-    const words = { title: 'favourites.accept.head', description: 'favourites.accept.description' };
-    return {
-      invitation: await loadInvitation(params.id),
-      head: noindexHead(words, withoutPathSecret(location.publicHref), params.lang),
-    };
-  },
+  loader: async (link) => (await import('../../mail-link-pages.ts')).openInvitation(link),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: FavouriteInvitation,
 });
