@@ -42,5 +42,6 @@ export function Completeness({ values, pictures, onStep }: CompletenessProps) {
 const METER_CLASSES =
   'h-2.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-meter-bar]:bg-lake ' +
   '[&::-webkit-meter-bar]:h-2.5 [&::-webkit-meter-bar]:rounded-full [&::-webkit-meter-bar]:border-0 ' +
-  '[&::-webkit-meter-bar]:bg-line [&::-webkit-meter-bar]:bg-none [&::-webkit-meter-inner-element]:block ' +
+  '[&::-webkit-meter-bar]:bg-line [&::-webkit-meter-bar]:bg-none ' +
+  '[&::-webkit-meter-inner-element]:block [&::-webkit-meter-inner-element]:h-full ' +
   '[&::-webkit-meter-optimum-value]:bg-lake [&::-webkit-meter-optimum-value]:bg-none';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
-import { OfferType } from '#capabilities/offers/offer.ts';
+import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import { hasPage } from '#kernel/paths/placeholder-screens.ts';
 import { Role } from '#kernel/roles.ts';
 import { PHONE } from '#tests/support/browser/windows.ts';
@@ -132,6 +132,18 @@ test('a price three times off is doubted for a net rent alone, and again in the 
   await doubt.findElement();
   await page.getByRole('textbox', { name: /^Net rent/ }).fill('2200');
   await expect.element(doubt).not.toBeInTheDocument();
+});
+
+test('a sale price three times off is doubted as well, also where a published home is edited', async () => {
+  const owner = await prepare('account', { rolesFlag: Role.Bronze });
+  const facts = { offerType: OfferType.Sell, status: OfferStatus.Published, price: 99_000_000, netPrice: null };
+  const { id } = await prepare('home', { ownerId: owner.id, facts });
+  await mountPageAs(owner, `/en/workspace/my-properties/edit/${id}`);
+  await goToStep(/Preview/);
+  await page.getByText('more than three times the usual price', { exact: false }).findElement();
+  await page.getByRole('button', { name: 'Check the price' }).click();
+  await page.getByRole('textbox', { name: /^Asking price/ }).fill('9000');
+  await page.getByText('less than a third of the usual price', { exact: false }).findElement();
 });
 
 test('a member without a phone number is asked for one before it can be shown', async () => {
