@@ -2,7 +2,7 @@ import type * as all from './resolvers.ts';
 
 export type MutationResolvers = Required<Pick<all.MutationResolvers, 'sendContactMessage'>>;
 
-export type OperatorResolvers = Pick<all.OperatorResolvers, 'name' | 'address' | 'email' | 'phone' | 'uid' | 'isSample' | 'usesRecaptcha' | 'mapHost' | 'translatorHost'>;
+export type OperatorResolvers = Pick<all.OperatorResolvers, 'name' | 'address' | 'email' | 'phone' | 'uid' | 'isSample' | 'usesRecaptcha' | 'mapHost' | 'translatorHost' | 'addressHost'>;
 
 export type QueryResolvers = Required<Pick<all.QueryResolvers, 'operator'>>;
 

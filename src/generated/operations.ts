@@ -1566,7 +1566,7 @@ export type PaidOfferFragment = { id: number, status: number, offerType: number,
 export type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PrivacyPageQuery = { signInProviders: Array<number>, operator: { usesRecaptcha: boolean, mapHost: string | null, translatorHost: string | null, name: string, address: Array<string>, email: string, phone: string | null, uid: string | null, isSample: boolean } };
+export type PrivacyPageQuery = { signInProviders: Array<number>, operator: { usesRecaptcha: boolean, mapHost: string | null, translatorHost: string | null, addressHost: string | null, name: string, address: Array<string>, email: string, phone: string | null, uid: string | null, isSample: boolean } };
 
 export type ListingAddressQueryVariables = Exact<{
   id: number;
@@ -6472,6 +6472,7 @@ export const PrivacyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     usesRecaptcha
     mapHost
     translatorHost
+    addressHost
   }
   signInProviders
 }

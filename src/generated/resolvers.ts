@@ -1217,6 +1217,8 @@ export type Operator = {
   mapHost: Maybe<Scalars['String']['output']>;
   /** Host that a reader may send the text of a listing to for translation, null where there is none. */
   translatorHost: Maybe<Scalars['String']['output']>;
+  /** Host of the service that finds typed addresses; null where this installation asks none. */
+  addressHost: Maybe<Scalars['String']['output']>;
 };
 
 /**
@@ -4348,6 +4350,7 @@ export type OperatorResolvers<ContextType = ResolverContext, ParentType extends 
   usesRecaptcha?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mapHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   translatorHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addressHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ConversationPersonResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ConversationPerson'] = ResolversParentTypes['ConversationPerson']> = {

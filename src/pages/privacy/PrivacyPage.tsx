@@ -15,6 +15,7 @@ export function PrivacyPage({ data }: { data: PrivacyData }) {
     email: operator.email,
     mapHost: operator.mapHost ?? '',
     translatorHost: operator.translatorHost ?? '',
+    addressHost: operator.addressHost ?? '',
     providers: providers.join(', '),
   };
   return (

@@ -13,13 +13,14 @@ const OPERATOR = {
   usesRecaptcha: false,
   mapHost: null,
   translatorHost: null,
+  addressHost: null,
 };
 const idsOf = (data: Parameters<typeof privacySections>[0]) => privacySections(data).map(({ id }) => id);
 
 test('names no recipient of data that the settings leave out', () => {
   const ids = idsOf({ operator: OPERATOR, providers: [] });
   expect(ids).toContain('puzzle');
-  for (const id of ['recaptcha', 'providers', 'map', 'translator']) expect(ids).not.toContain(id);
+  for (const id of ['recaptcha', 'providers', 'map', 'translator', 'addresses']) expect(ids).not.toContain(id);
 });
 
 test('names every recipient of data that the settings add', () => {
@@ -28,16 +29,17 @@ test('names every recipient of data that the settings add', () => {
     usesRecaptcha: true,
     mapHost: 'tiles.example.ch',
     translatorHost: 'words.example.ch',
+    addressHost: 'search.example.ch',
   };
   const ids = idsOf({ operator, providers: ['Google'] });
   expect(ids).not.toContain('puzzle');
-  expect(ids).toEqual(expect.arrayContaining(['recaptcha', 'providers', 'map', 'translator']));
+  expect(ids).toEqual(expect.arrayContaining(['recaptcha', 'providers', 'map', 'translator', 'addresses']));
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
   test('every section has its title and its words', async () => {
     const texts = await loadMessages(locale, ['privacy']);
-    const operator = { ...OPERATOR, mapHost: 'x', translatorHost: 'x' };
+    const operator = { ...OPERATOR, mapHost: 'x', translatorHost: 'x', addressHost: 'x' };
     const all = [
       ...privacySections({ operator, providers: ['Google'] }),
       ...privacySections({ operator: { ...operator, usesRecaptcha: true }, providers: [] }),

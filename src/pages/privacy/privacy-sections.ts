@@ -21,6 +21,7 @@ export function privacySections({ operator, providers }: PrivacyData): LegalSect
     ...(providers.length > 0 ? ['providers'] : []),
     ...(operator.mapHost === null ? [] : ['map']),
     ...(operator.translatorHost === null ? [] : ['translator']),
+    ...(operator.addressHost === null ? [] : ['addresses']),
     ...['others', 'keeping', 'rights', 'changes'],
   ];
   return sections.map((id) => ({ id, title: `privacy.${id}.title`, words: `privacy.${id}.text` }));

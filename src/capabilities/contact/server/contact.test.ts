@@ -134,7 +134,7 @@ describe('a message to the operator', () => {
 
 test('pages name the operator, and the hosts that browsers contact besides', async () => {
   const { data } = await app.run(
-    '{ operator { name address email phone uid isSample usesRecaptcha mapHost translatorHost } }',
+    '{ operator { name address email phone uid isSample usesRecaptcha mapHost translatorHost addressHost } }',
   );
   expect(data).toEqual({
     operator: {
@@ -147,6 +147,7 @@ test('pages name the operator, and the hosts that browsers contact besides', asy
       usesRecaptcha: false,
       mapHost: null,
       translatorHost: null,
+      addressHost: null,
     },
   });
 });

@@ -1,3 +1,4 @@
+import { addressHostOf } from '#capabilities/locations/server/addresses/address.service.ts';
 import { translatorHostOf } from '#capabilities/offers/server/offer.service.ts';
 import { isSignedIn } from '#kernel/actor.ts';
 import { requireHuman } from '#platform/bot-check/human-token.ts';
@@ -15,13 +16,15 @@ export type ShownOperator = Omit<Operator, 'locale' | 'address'> & {
   usesRecaptcha: boolean;
   mapHost: string | null;
   translatorHost: string | null;
+  addressHost: string | null;
 };
 
 /** The operator of the product. */
 export function operatorOf({ services }: Context): ShownOperator {
   const { locale: _, address, ...shown } = services.operator;
   const { recaptcha: usesRecaptcha, mapHost } = services.asksOutside;
-  return { ...shown, address: [...address], usesRecaptcha, mapHost, translatorHost: translatorHostOf(services) };
+  const hosts = { mapHost, translatorHost: translatorHostOf(services), addressHost: addressHostOf(services) };
+  return { ...shown, address: [...address], usesRecaptcha, ...hosts };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context/context.ts';
+import type { Services } from '#platform/context/services.ts';
 import { nameKey } from '../../name-key.ts';
 import { LOCATION_SETTINGS } from '../location.settings.ts';
 import { findCurrentDirectory, listAddresses, listStreets } from './address.queries.ts';
@@ -38,6 +39,12 @@ export async function suggestAddresses(ctx: Context, query: AddressQuery): Promi
   const wanted = { directoryId: directory.id, postalCode, streetKey, limit };
   if (number !== '') return listAddresses(ctx.db, { ...wanted, number: number.toLowerCase() });
   return (await listStreets(ctx.db, wanted)).map((found) => ({ ...found, number: '', lat: null, lng: null }));
+}
+
+/** Host that receives typed addresses: the search service of the settings, where no directory was imported. */
+export function addressHostOf({ settings }: Services): string | null {
+  const { addressSearch } = settings.of(LOCATION_SETTINGS);
+  return addressSearch === null ? null : new URL(addressSearch).host;
 }
 
 /** The text before its last word, and that word where it begins with a digit: a house number. */
