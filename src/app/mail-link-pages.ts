@@ -18,22 +18,20 @@ interface MailLink {
 /** Data and head of the page that asks for consent to mail homes. */
 export const openAlertConsent = async (link: MailLink) => ({
   consent: await loadConsent(link.params.id),
-  head: linkHead('alerts.consent', link),
+  head: linkHead({ title: 'alerts.consent.head', description: 'alerts.consent.description' }, link),
 });
 
 /** Data and head of an invitation to share favourites. */
 export const openInvitation = async (link: MailLink) => ({
   invitation: await loadInvitation(link.params.id),
-  head: linkHead('favourites.accept', link),
+  head: linkHead({ title: 'favourites.accept.head', description: 'favourites.accept.description' }, link),
 });
 
 /** Data and head of the page that takes over a conversation. */
 export const openTakeOver = async (link: MailLink) => ({
   linked: await loadConversation(link.params.id),
-  head: linkHead('conversation.take', link),
+  head: linkHead({ title: 'conversation.take.head', description: 'conversation.take.description' }, link),
 });
 
-const linkHead = (texts: string, { params, location }: MailLink): PageHead => {
-  const words = { title: `${texts}.head`, description: `${texts}.description` };
-  return noindexHead(words, withoutPathSecret(location.publicHref), params.lang);
-};
+const linkHead = (texts: Parameters<typeof noindexHead>[0], { params, location }: MailLink): PageHead =>
+  noindexHead(texts, withoutPathSecret(location.publicHref), params.lang);

@@ -20,7 +20,7 @@ export function SavingState({ view, onRetry }: SavingStateProps) {
   const { text } = useLocale();
   const { saving, failure, isStored } = view;
   const where = !isStored && saving !== 'saved' ? 'nowhere' : saving;
-  // Nothing is kept before anything is written.
+  // Before anything is written there is nothing to store.
   const isWritten = !isBlank(formOfDraft(view.draft)) || view.draft.property.images.length > 0;
   const isExplained = failure !== null && EXPLAINED_FAILURES.includes(failure.messageId);
   return (

@@ -75,7 +75,7 @@ export function StreetFields({ form, values }: StepProps) {
 
 type TypedAddress = { postalCode: string | null; street: string; streetNumber: string };
 
-/** Moves the pin once a typed number makes a known address; an address that nobody typed here moves nothing. */
+/** Moves the pin once a typed number makes a known address; an address that was not typed here moves nothing. */
 function useTypedAddress(
   { postalCode, street, streetNumber }: TypedAddress,
   move: (address: SuggestedAddress) => void,
