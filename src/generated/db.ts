@@ -380,6 +380,10 @@ export interface AlertMatch {
   happenedAt: Timestamp;
   id: Generated<number>;
   /**
+   * Of reason 1: the home was public before, and is found only since it changed.
+   */
+  isChange: Generated<boolean>;
+  /**
    * The letter that tells of it; null until a run takes it.
    */
   letterId: number | null;
@@ -696,8 +700,21 @@ export interface FavouriteVote {
   votedAt: Timestamp;
 }
 
+export interface HomeChange {
+  activeOfferId: number;
+  /**
+   * The row of offer_search.
+   */
+  before: Json;
+  changedAt: Generated<Timestamp>;
+}
+
 export interface HomeNews {
   activeOfferId: number;
+  /**
+   * How searches saw the home before, a row of offer_search; of kind 4.
+   */
+  before: Json | null;
   /**
    * What searches compared before: rent per month, or the total for a sale; null on request.
    */
@@ -706,7 +723,7 @@ export interface HomeNews {
   heardAt: Timestamp;
   id: Generated<number>;
   /**
-   * 1 new to the public, 2 cheaper, 3 back, 4 has another price that is not less.
+   * 1 new to the public, 2 cheaper, 3 back, 4 changed in what searches go by.
    */
   kind: number;
   /**
@@ -1552,6 +1569,7 @@ export interface DB {
   favouriteCircleMember: FavouriteCircleMember;
   favouriteInvitation: FavouriteInvitation;
   favouriteVote: FavouriteVote;
+  homeChange: HomeChange;
   homeNews: HomeNews;
   interestSecret: InterestSecret;
   interestSum: InterestSum;

@@ -23,6 +23,7 @@ export const alertModule: CapabilityModule = {
     'alertChange',
     'alertConsent',
     'alertMatch',
+    'homeChange',
     'homeNews',
     'alertDelay',
     'alertLetter',

@@ -6,6 +6,7 @@ import { withYields } from '#platform/queues/with-yields.ts';
 import type { SearchFilter } from '../search.filter.ts';
 import { agencyIdsOf, readPlaceFacts } from './index/facts-of-searches.ts';
 import { type MatchableHome, MatchableHomes } from './index/matchable-homes.ts';
+import { listStoredRows } from './index/search-changes.queries.ts';
 import type { SearchFacts } from './index/search-facts.ts';
 import { searchTable } from './index/search-index.ts';
 import { placesById } from './places/places-by-id.ts';
@@ -21,6 +22,10 @@ export async function publicHomes(ctx: Context, ids: readonly number[]): Promise
 
 /** Homes by the given rows, public or not. */
 export const describedHomes = (homes: readonly MatchableHome[]): MatchableHomes => MatchableHomes.of(homes);
+
+/** Homes by rows of `offer_search` as JSON that were stored earlier. Columns added since are null. */
+export const earlierHomes = async ({ db }: Context, rows: readonly string[]): Promise<MatchableHomes> =>
+  MatchableHomes.of(rows.length === 0 ? [] : await listStoredRows(db, rows));
 
 /**
  * Ids of the homes that each search finds among some homes, in the order of the searches. Hidden homes are not excluded.

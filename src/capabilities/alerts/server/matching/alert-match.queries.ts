@@ -41,9 +41,9 @@ export async function insertMatches(db: Db, fits: readonly Fit[], now: Date): Pr
       where n.id = any(${[...new Set(newsIds)]}::bigint[])
     )
     insert into alert_match
-      (alert_id, active_offer_id, reason, price, price_before, happened_at, matched_at, frequency)
-    select a.id, n.active_offer_id, case when n.kind = ${NewsKind.Repriced} then ${NewsKind.New}::int else n.kind end,
-      n.price, case when n.kind = ${NewsKind.Cheaper} then n.price_before end, n.happened_at, ${now}, a.notification
+      (alert_id, active_offer_id, reason, is_change, price, price_before, happened_at, matched_at, frequency)
+    select a.id, n.active_offer_id, case when n.kind = ${NewsKind.Changed} then ${NewsKind.New}::int else n.kind end,
+      n.kind = ${NewsKind.Changed}, n.price, case when n.kind = ${NewsKind.Cheaper} then n.price_before end, n.happened_at, ${now}, a.notification
     from unnest(${fits.map(({ alertId }) => alertId)}::int[], ${newsIds}::bigint[]) as fit (alert_id, news_id)
     join news n on n.id = fit.news_id
     join alert a on a.id = fit.alert_id

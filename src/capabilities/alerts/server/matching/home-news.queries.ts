@@ -6,14 +6,15 @@ import { type HomeNews, NewsKind } from './home-news.ts';
 
 /**
  * Records news of homes that just became public: new, or back on the market. It leaves out homes that went offline meanwhile, and news
- * that is recorded already.
+ * that is recorded already. Earlier changes are forgotten: this news concerns every alert that finds the home.
  *
- * Index: active_offer_status_history_offer.
+ * Indexes: active_offer_status_history_offer, home_change_pkey.
  *
  * @returns ids of the recorded news
  */
 export async function insertArrivals(tx: Db, activeOfferIds: readonly number[], now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
+    with forgotten as (delete from home_change where active_offer_id = any(${[...activeOfferIds]}::int[]))
     insert into home_news (active_offer_id, kind, price, happened_at, heard_at)
     select o.id, case when exists (
         select from active_offer_status_history e
@@ -30,43 +31,66 @@ export async function insertArrivals(tx: Db, activeOfferIds: readonly number[], 
 }
 
 /**
- * Records news of public homes whose price changed within the last two days. Because of this limit, a later edit of the text alone does
- * not report an old price change again.
+ * Records news of public homes whose price fell within the last two days. Because of this limit, a later edit of the text alone does not
+ * report an old price again.
  *
  * Index: active_offer_price_history_offer.
  *
  * @returns ids of the recorded news
  */
-export async function insertPriceChanges(tx: Db, activeOfferIds: readonly number[], now: Date): Promise<number[]> {
+export async function insertPriceFalls(tx: Db, activeOfferIds: readonly number[], now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    insert into home_news (active_offer_id, kind, price, price_before, comparable_before, happened_at, heard_at)
-    select o.id, case when p.price_type = p.type_before and p.price > 0 and p.price < p.price_before
-        then ${NewsKind.Cheaper}::int else ${NewsKind.Repriced} end,
-      p.price, p.price_before, comparable_price(o.offer_type, p.price_before, p.type_before, o.living_space),
-      p.changed_at, ${now}
+    insert into home_news (active_offer_id, kind, price, price_before, happened_at, heard_at)
+    select o.id, ${NewsKind.Cheaper}::int, p.price, p.price_before, p.changed_at, ${now}
     from active_offer o cross join lateral (
       select h.price, h.price_type, h.changed_at, lag(h.price) over earlier as price_before,
         lag(h.price_type) over earlier as type_before
       from active_offer_price_history h where h.active_offer_id = o.id
       window earlier as (order by h.id) order by h.id desc limit 1) as p
-    where o.id = any(${[...activeOfferIds]}::int[]) and o.status = ${OfferStatus.Active} and p.type_before is not null
-      and p.changed_at > now() - interval '2 days' and exists (select from alert)
+    where o.id = any(${[...activeOfferIds]}::int[]) and o.status = ${OfferStatus.Active} and p.price_type = p.type_before
+      and p.price > 0 and p.price < p.price_before and p.changed_at > now() - interval '2 days' and exists (select from alert)
     order by o.id
     on conflict (active_offer_id, happened_at) do nothing
     returning id`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
-/** The given news that are not matched yet, in the order of their homes. Index: home_news_pkey. */
-export const listNews = (db: Db, ids: readonly number[]): Promise<HomeNews[]> =>
-  db
-    .selectFrom('homeNews')
-    .select(['id', 'activeOfferId', 'comparableBefore'])
-    .select((eb) => eb.ref('kind').$castTo<NewsKind>().as('kind'))
-    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
-    .where('matchedAt', 'is', null)
-    .orderBy('activeOfferId')
-    .execute();
+/**
+ * Turns what `home_change` remembers of some homes into news. It leaves out homes that went offline meanwhile, and those with other news
+ * of the same moment, which concern more alerts.
+ *
+ * Index: home_change_pkey.
+ *
+ * @returns ids of the recorded news
+ */
+export async function insertChanges(tx: Db, activeOfferIds: readonly number[], now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with remembered as (delete from home_change where active_offer_id = any(${[...activeOfferIds]}::int[]) returning *)
+    insert into home_news (active_offer_id, kind, price, before, comparable_before, happened_at, heard_at)
+    select o.id, ${NewsKind.Changed}::int, o.price, c.before, (c.before ->> 'price')::int, c.changed_at, ${now}
+    from remembered c join active_offer o on o.id = c.active_offer_id and o.status = ${OfferStatus.Active}
+    where exists (select from alert)
+    order by o.id
+    on conflict (active_offer_id, happened_at) do nothing
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * The given news that are not matched yet, in the order of their homes. Code before migration 0090 recorded only the price before a
+ * change: then the rest counts as unchanged.
+ *
+ * Indexes: home_news_pkey, offer_search_pkey.
+ */
+export async function listNews(db: Db, ids: readonly number[]): Promise<HomeNews[]> {
+  const { rows } = await sql<HomeNews>`
+    select n.id::int, n.active_offer_id, n.kind, case when n.kind = ${NewsKind.Changed} then
+      coalesce(n.before, to_jsonb(s) - 'changed' || jsonb_build_object('price', n.comparable_before))::text end as before
+    from home_news n left join offer_search s on s.id = n.active_offer_id
+    where n.id = any(${[...ids]}::bigint[]) and n.matched_at is null
+    order by n.active_offer_id`.execute(db);
+  return rows;
+}
 
 /** Ids of news recorded before a time and not matched yet, oldest first. Index: home_news_waiting. */
 export async function listWaitingNews(db: Db, before: Date, limit: number): Promise<number[]> {

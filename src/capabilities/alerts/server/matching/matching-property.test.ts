@@ -78,7 +78,8 @@ async function keep(criteriaList: readonly Criteria[]): Promise<number[]> {
 async function alerted(alertIds: readonly number[]): Promise<{ home: number; reason: number }[][]> {
   await doJobsOf([...MATCHING_LISTENERS.map(({ job }) => job), ...MATCHING_JOBS], app);
   const { rows } = await sql<{ alert: number; home: number; reason: number }>`
-    select alert_id as alert, active_offer_id as home, reason from alert_match order by 1, 2`.execute(app.database.db);
+    select alert_id as alert, active_offer_id as home, case when is_change then 4 else reason end as reason
+    from alert_match order by 1, 2`.execute(app.database.db);
   matchCount += rows.length;
   const byAlert = Map.groupBy(rows, ({ alert }) => alert);
   return alertIds.map((id) => (byAlert.get(id) ?? []).map(({ home, reason }) => ({ home, reason })));
@@ -102,6 +103,21 @@ const pricedAmong = async (ids: readonly number[]): Promise<Set<number>> => {
     select id from active_offer where id = any(${[...ids]}::int[]) and price > 1`.execute(app.database.db);
   return new Set(rows.map(({ id }) => id));
 };
+
+/** Changes of each fact that searches go by, so that about half of the homes get another value. */
+const ANY_CHANGE = [
+  'rooms = rooms + case when id % 2 = 0 then 2 else -1 end',
+  'living_space = coalesce(living_space, 20) + case when id % 2 = 0 then 60 else -5 end',
+  'floor = case when id % 2 = 0 then 0 else coalesce(floor, 0) + 2 end',
+  'features = case when id % 2 = 0 then 2147483647 else features & 15 end',
+  'sub_category = case when id % 2 = 0 then 2147483647 else 0 end',
+  'category = case when category = 1 then 2 else 1 end',
+  'offer_type = 1 - offer_type',
+  "available_from = date '2026-01-01' + id % 300",
+  'agency_id = case when id % 2 = 0 then null else agency_id end',
+  'lat = lat + 0.05, lng = lng + 0.05',
+  '(city_id, city, postal_code) = (select city_id, city, postal_code from active_offer o where o.id <> active_offer.id order by id limit 1)',
+];
 
 const without = (ids: readonly number[], others: readonly number[] | undefined): number[] =>
   ids.filter((id) => !others?.includes(id));
@@ -149,11 +165,33 @@ describe('a saved search is alerted exactly for the homes', () => {
               homes.filter((one) => one.reason === reason).map(({ home }) => home);
             const now = after[index] ?? [];
             expect(of(MatchReason.Cheaper)).toEqual(now.filter((id) => priced.has(id)));
-            expect(of(MatchReason.New)).toEqual(without(now, before[index]).filter((id) => !priced.has(id)));
+            expect(of(MatchReason.Changed)).toEqual(without(now, before[index]).filter((id) => !priced.has(id)));
           }
         },
       ),
       { numRuns: ALERT_RUNS },
+    );
+  });
+
+  test.each(ANY_CHANGE)('it newly finds when homes change: %s', async (change) => {
+    const all = await marketIds();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyCriteria({ areaIds, agencies }), { minLength: 30, maxLength: 40 }),
+        fc.subarray(all, { minLength: 10, maxLength: 60 }),
+        async (criteriaList, changing) => {
+          const alertIds = await keep(criteriaList);
+          const before = await foundByEach(criteriaList);
+          await write(change, changing, true, true);
+          const after = await foundByEach(criteriaList);
+          const alertedHomes = await alerted(alertIds);
+          for (const [index, homes] of alertedHomes.entries()) {
+            expect(homes.every(({ reason }) => reason === MatchReason.Changed)).toBe(true);
+            expect(homes.map(({ home }) => home)).toEqual(without(after[index] ?? [], before[index]));
+          }
+        },
+      ),
+      { numRuns: Math.ceil(ALERT_RUNS / ANY_CHANGE.length) },
     );
   });
 });

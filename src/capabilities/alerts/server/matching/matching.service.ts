@@ -1,6 +1,6 @@
 import type { OfferFacts } from '#capabilities/offers/server/offer.events.ts';
 import {
-  describedHomes,
+  earlierHomes,
   findEach,
   type MatchableHomes,
   publicHomes,
@@ -14,7 +14,7 @@ import { alertTable } from './alert-index.ts';
 import { type Fit, insertMatches, listFilters } from './alert-match.queries.ts';
 import { candidatesFor } from './candidates.ts';
 import { filtersInParts } from './filters-in-parts.queries.ts';
-import { insertArrivals, insertPriceChanges, listNews, markMatched } from './home-news.queries.ts';
+import { insertArrivals, insertChanges, insertPriceFalls, listNews, markMatched } from './home-news.queries.ts';
 import { type HomeNews, NewsKind } from './home-news.ts';
 
 /** Job that matches news of homes against all alerts. */
@@ -33,9 +33,11 @@ const FITS_AT_ONCE = 500;
 export const onOffersPublished = async (ctx: Context, { activeOfferIds }: OfferFacts): Promise<void> =>
   matchSoon(ctx, await insertArrivals(ctx.db, activeOfferIds, ctx.now()));
 
-/** Matches repriced homes against all alerts, after the editing transaction has committed. */
-export const onOffersChanged = async (ctx: Context, { activeOfferIds }: OfferFacts): Promise<void> =>
-  matchSoon(ctx, await insertPriceChanges(ctx.db, activeOfferIds, ctx.now()));
+/** Matches changed homes against all alerts, after the editing transaction has committed. */
+export async function onOffersChanged(ctx: Context, { activeOfferIds }: OfferFacts): Promise<void> {
+  const falls = await insertPriceFalls(ctx.db, activeOfferIds, ctx.now());
+  await matchSoon(ctx, [...falls, ...(await insertChanges(ctx.db, activeOfferIds, ctx.now()))]);
+}
 
 async function matchSoon({ db }: Context, newsIds: readonly number[]): Promise<void> {
   if (newsIds.length > 0) await send(db, MATCH, { newsIds });
@@ -54,7 +56,7 @@ export async function matchNews(ctx: Context, newsIds: readonly number[]): Promi
     ctx,
     news.map(({ activeOfferId }) => activeOfferId),
   );
-  const held = homesAndNews(homes, news);
+  const held = await loadedNews(ctx, homes, news);
   const candidates = await candidatesFor(ctx, table, homes.homes, { isEvenUnsent: false });
   let fits: Fit[] = [];
   // The fits of one part are stored while those of the next are found.
@@ -64,23 +66,23 @@ export async function matchNews(ctx: Context, newsIds: readonly number[]): Promi
   await markMatched(ctx.db, newsIds, ctx.now());
 }
 
-/** Current homes, repriced homes at their previous price, and the news of each home. */
+/** Current homes, changed homes as they were before, and the news of each home. */
 interface LoadedNews {
   homes: MatchableHomes;
   before: MatchableHomes;
   newsOf: ReadonlyMap<number, readonly HomeNews[]>;
 }
 
-function homesAndNews(homes: MatchableHomes, news: readonly HomeNews[]): LoadedNews {
+async function loadedNews(ctx: Context, homes: MatchableHomes, news: readonly HomeNews[]): Promise<LoadedNews> {
   const newsOf = Map.groupBy(news, ({ activeOfferId }) => activeOfferId);
-  const before = homes.homes.flatMap((home) => {
-    const repriced = newsOf.get(home.id)?.find(({ kind }) => kind === NewsKind.Repriced);
-    return repriced ? [{ ...home, comparablePrice: repriced.comparableBefore }] : [];
-  });
-  return { homes, before: describedHomes(before), newsOf };
+  const before = await earlierHomes(
+    ctx,
+    news.flatMap((one) => one.before ?? []),
+  );
+  return { homes, before, newsOf };
 }
 
-/** The fits of some alerts. A repriced home counts only for alerts that it did not fit before. */
+/** The fits of some alerts. A changed home counts only for alerts that did not find it before, and only where it has no other news. */
 async function fitsAmong(
   ctx: Context,
   { homes, before, newsOf }: LoadedNews,
@@ -93,10 +95,15 @@ async function fitsAmong(
   for await (const [index, { id: alertId }] of withYields(alerts.entries())) {
     const fittedBefore = new Set(foundBefore[index]);
     for (const homeId of found[index] ?? [])
-      for (const { id: newsId, kind } of newsOf.get(homeId) ?? [])
-        if (kind !== NewsKind.Repriced || !fittedBefore.has(homeId)) fits.push({ alertId, newsId });
+      for (const { id: newsId } of newsFor(newsOf.get(homeId) ?? [], fittedBefore.has(homeId)))
+        fits.push({ alertId, newsId });
   }
   return fits;
+}
+
+function newsFor(news: readonly HomeNews[], wasFound: boolean): readonly HomeNews[] {
+  const others = news.filter(({ kind }) => kind !== NewsKind.Changed);
+  return others.length > 0 || wasFound ? others : news;
 }
 
 async function storeFits(ctx: Context, fits: readonly Fit[]): Promise<void> {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { Category, OfferStatus } from '#capabilities/offers/offer.ts';
 import { announceOffers } from '#capabilities/offers/server/announce-offers.ts';
 import { AccountStatus } from '#kernel/actor.ts';
 import { DAY_MS } from '#kernel/time.ts';
+import { backgroundContext } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { type ActiveOfferFacts, anActiveOffer } from '#tests/factories/active-offer.ts';
@@ -13,6 +14,7 @@ import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app
 import { AlertFrequency, MatchReason } from '../../alert.ts';
 import { alertTable } from './alert-index.ts';
 import { MATCHING_JOBS, MATCHING_LISTENERS } from './matching.jobs.ts';
+import { matchNews } from './matching.service.ts';
 
 const LISTENERS = MATCHING_LISTENERS.map(({ job }) => job);
 
@@ -53,8 +55,8 @@ interface Match {
 }
 
 async function storedMatches(): Promise<Match[]> {
-  const { rows } =
-    await sql<Match>`select alert_id as alert, active_offer_id as home, reason, price, price_before as before
+  const { rows } = await sql<Match>`select alert_id as alert, active_offer_id as home,
+      case when is_change then 4 else reason end as reason, price, price_before as before
     from alert_match order by alert_id, id`.execute(db);
   return rows;
 }
@@ -135,10 +137,72 @@ describe('the news of a home', () => {
     const dear = await anAlert(db, { accountId: searcher, filter: { minPrice: 2_500, excludePriceOnRequest: true } });
     await sql`delete from pgboss.job`.execute(db);
     await written(home, { price: 2_000 });
-    expect(await matches()).toMatchObject([{ alert: priced, reason: MatchReason.New, price: 2_000 }]);
+    expect(await matches()).toMatchObject([{ alert: priced, reason: MatchReason.Changed, price: 2_000 }]);
     await written(home, { price: 2_600 });
-    expect((await matches()).at(-1)).toMatchObject({ alert: dear, reason: MatchReason.New, price: 2_600 });
+    expect((await matches()).at(-1)).toMatchObject({ alert: dear, reason: MatchReason.Changed, price: 2_600 });
     expect(await storedMatches()).toHaveLength(2);
+  });
+
+  test('is any correction, for a search that finds the home only now', async () => {
+    const home = await published({ rooms: 2.5 });
+    await matches();
+    await anAlert(db, { accountId: searcher });
+    const large = await anAlert(db, { accountId: searcher, filter: { minRooms: 4 } });
+    await written(home, { title: 'Neue Worte' });
+    expect(await matches()).toEqual([]);
+    await written(home, { rooms: 4.5 });
+    expect(await matches()).toMatchObject([{ alert: large, home, reason: MatchReason.Changed }]);
+    await written(home, { rooms: 5.5 });
+    expect(await matches()).toHaveLength(1);
+  });
+
+  test('of several changes is the difference between the first and the last', async () => {
+    const home = await published({ rooms: 2.5, category: Category.Apartment });
+    await matches();
+    await anAlert(db, { accountId: searcher, filter: { maxRooms: 3 } });
+    await anAlert(db, { accountId: searcher, filter: { minRooms: 3, maxRooms: 4 } });
+    const house = await anAlert(db, { accountId: searcher, filter: { category: Category.House } });
+    await written(home, { rooms: 3.5 });
+    await written(home, { category: Category.House });
+    await written(home, { rooms: 2.5 });
+    expect(await matches()).toMatchObject([{ alert: house, reason: MatchReason.Changed }]);
+  });
+
+  test('is one where a change makes a home cheaper, too; a home that comes back is no change', async () => {
+    const home = await published({ price: 2_000, rooms: 2.5 });
+    await matches();
+    const large = await anAlert(db, { accountId: searcher, filter: { minRooms: 4 } });
+    await written(home, { price: 1_900, rooms: 4.5 });
+    expect(await matches()).toMatchObject([{ alert: large, reason: MatchReason.Cheaper }]);
+    await written(home, { rooms: 5 });
+    await written(home, { status: OfferStatus.Paused }, [true, false]);
+    await written(home, { status: OfferStatus.Active }, [false, true]);
+    expect((await matches()).map(({ reason }) => reason)).toEqual([MatchReason.Cheaper, MatchReason.Back]);
+    await written(home, { title: 'Neue Worte' });
+    expect(await matches()).toHaveLength(2);
+    expect(await sql`select 1 from home_change`.execute(db)).toMatchObject({ rows: [] });
+  });
+
+  test('recorded by code before 0090 carries only the price before', async () => {
+    const home = await published({ price: 2_600 });
+    await matches();
+    await anAlert(db, { accountId: searcher });
+    const dear = await anAlert(db, { accountId: searcher, filter: { minPrice: 2_500 } });
+    const { id } = await db
+      .insertInto('homeNews')
+      .values({
+        activeOfferId: home,
+        kind: 4,
+        price: 2_600,
+        comparableBefore: 2_000,
+        happenedAt: TEST_NOW,
+        heardAt: TEST_NOW,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const ctx = backgroundContext({ db, services: app.services, requestId: 'test', now: () => TEST_NOW });
+    await matchNews(ctx, [Number(id)]);
+    expect(await storedMatches()).toMatchObject([{ alert: dear, reason: MatchReason.Changed }]);
   });
 
   test('carries the time of the event, not of its detection; a home that left meanwhile has none', async () => {

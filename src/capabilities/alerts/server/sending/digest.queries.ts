@@ -75,7 +75,8 @@ interface MatchRow extends Omit<WaitingMatch, 'alert'> {
  */
 export async function listWaitingMatches(tx: Db, { id, accountId, email }: DigestRecord): Promise<WaitingMatch[]> {
   const { rows } = await sql<MatchRow>`
-    select m.id::int, m.alert_id, a.name, a.locale, a.filter, m.active_offer_id, m.reason,
+    select m.id::int, m.alert_id, a.name, a.locale, a.filter, m.active_offer_id,
+      case when m.is_change then ${MatchReason.Changed}::int else m.reason end as reason,
       m.price, o.price as "presentPrice", s.price as "comparablePrice", m.price_before,
       m.happened_at,
       case

@@ -52,6 +52,7 @@ const REASON_TEXTS = {
   [MatchReason.New]: 'new',
   [MatchReason.Cheaper]: 'cheaper',
   [MatchReason.Back]: 'back',
+  [MatchReason.Changed]: 'changed',
 } as const;
 
 /** The alert mail to one person in their language, with the homes grouped by alert. */

@@ -26,6 +26,14 @@ export async function listSearchRowsAfter(db: Db, id: number, limit: number): Pr
   return rows;
 }
 
+/** Search rows from their JSON. */
+export async function listStoredRows(db: Db, stored: readonly string[]): Promise<SearchRow[]> {
+  const { rows } = await sql<SearchRow>`
+    select ${ROW} from unnest(${[...stored]}::text[]) as stored (row)
+    cross join jsonb_populate_record(null::offer_search, stored.row::jsonb) as s`.execute(db.withoutPlugins());
+  return rows;
+}
+
 /**
  * All changes that an earlier look could not see, read in one statement and so in one snapshot.
  *
