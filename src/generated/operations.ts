@@ -1399,7 +1399,7 @@ export type CompareHomeQueryVariables = Exact<{
 }>;
 
 
-export type CompareHomeQuery = { offer: { pricePerM2: number | null, title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, planImages: Array<{ key: string, color: string, width: number, height: number, isPlan: boolean }>, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } } | null };
+export type CompareHomeQuery = { offer: { pricePerM2: number | null, netPrice: number | null, additionalFees: number | null, comparablePrice: number | null, title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, planImages: Array<{ key: string, color: string, width: number, height: number, isPlan: boolean }>, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } } | null };
 
 export type GoneLikesQueryVariables = Exact<{
   id: number;
@@ -5631,6 +5631,9 @@ export const CompareHomeDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...OfferCard
     ...OfferFacts
     pricePerM2
+    netPrice
+    additionalFees
+    comparablePrice
     planImages: images {
       key
       color

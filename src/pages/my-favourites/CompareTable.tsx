@@ -1,22 +1,19 @@
-import { offerPath } from '#capabilities/offers/offer.links.ts';
-import { allFacts, type OfferFact } from '#capabilities/offers/ui/facts/offer-facts.ts';
-import { addressText, pricePeriodText, priceText } from '#capabilities/offers/ui/facts/offer-texts.ts';
-import { cardTitle, titleLanguage } from '#capabilities/offers/ui/facts/offer-title.ts';
-import { HomeDrawing } from '#capabilities/offers/ui/pictures/HomeDrawing.tsx';
+import type { CSSProperties, ReactNode } from 'react';
+import { cardTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import { pictureSource } from '#capabilities/offers/ui/pictures/offer-picture.ts';
-import { shownPerM2 } from '#capabilities/offers/ui/price/price-comparison.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { classes } from '#kit/design/classes.ts';
+import { Badge } from '#kit/design/content/Badge.tsx';
 import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Picture } from '#kit/design/pictures/Picture.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import { COMPARE_LARGEST_PX, COMPARE_SIZES, CompareHead, ComparePicture } from './CompareHeads.tsx';
+import { type Best, compareRows, featureRows } from './compare-rows.ts';
 import { favouritesHref } from './favourites-address.ts';
 import type { ComparedHome, MyFavouritesData } from './my-favourites.loader.ts';
 
-const SIZES = '(min-width: 768px) 15rem, 60vw';
-const LARGEST_PX = 640;
 /** Share of the table's width that the names of the facts leave to the homes, percent. */
 const HOMES_PERCENT = 86;
 
@@ -35,6 +32,7 @@ export function CompareTable({ data: { address, compared, now } }: { data: MyFav
       {text('favourites.compare.back')}
     </LinkButton>
   );
+  const isFramed = compared.length > MOST_ON_PHONES;
   if (compared.length === 0) return <EmptyState title={text('favourites.compare.none')} action={back} />;
   return (
     <div className="flex flex-col gap-5">
@@ -54,31 +52,48 @@ export function CompareTable({ data: { address, compared, now } }: { data: MyFav
         // biome-ignore lint/a11y/noNoninteractiveTabindex: readers without a pointer move it by the keyboard
         tabIndex={0}
         aria-label={text('favourites.compare.title')}
-        className="overflow-x-auto print:overflow-visible"
+        className={classes('print:max-h-none print:overflow-visible', isFramed && FRAME_CLASSES)}
       >
-        <table className={TABLE_CLASSES}>
+        <table className={TABLE_CLASSES} style={{ '--homes': compared.length } as CSSProperties}>
           <thead>
-            <tr>
-              <th scope="col" className={FACT_CLASSES}>
-                <span className="sr-only">{text('favourites.compare.fact')}</span>
-              </th>
+            <Line label={null}>
               {compared.map((home) => (
-                <HomeHeading key={home.id} home={home} widthPercent={HOMES_PERCENT / compared.length} />
+                <td
+                  key={home.id}
+                  className="not-print:max-tablet:w-auto!"
+                  style={{ width: `${HOMES_PERCENT / compared.length}%` }}
+                >
+                  <ComparePicture home={home} />
+                </td>
               ))}
-            </tr>
+            </Line>
+            <Line
+              label={null}
+              className={classes('sticky z-3 bg-paper desktop:top-14 print:static', isFramed ? 'top-0' : 'top-14')}
+            >
+              {compared.map((home) => (
+                <th key={home.id} scope="col" className="font-normal">
+                  <CompareHead home={home} address={address} />
+                </th>
+              ))}
+            </Line>
           </thead>
           <tbody>
-            {rowsOf(compared, now, tools).map(({ label, values }) => (
-              <tr key={label}>
-                <th scope="row" className={FACT_CLASSES}>
-                  {label}
-                </th>
+            {compareRows(compared, now, tools).map(({ label, values, best, bestIs }) => (
+              <Line key={label} label={label}>
                 {values.map((value, column) => (
                   <td key={compared[column]?.id} className="tabular-nums">
-                    {value ?? '–'}
+                    {best.includes(column) ? <BestValue bestIs={bestIs}>{value}</BestValue> : (value ?? '–')}
                   </td>
                 ))}
-              </tr>
+              </Line>
+            ))}
+            {featureRows(compared, tools).map(({ label, has }) => (
+              <Line key={label} label={label} className="print:hidden">
+                {has.map((isThere, column) => (
+                  <td key={compared[column]?.id}>{isThere ? <Has /> : '–'}</td>
+                ))}
+              </Line>
             ))}
             <PlanRow compared={compared} />
           </tbody>
@@ -88,48 +103,71 @@ export function CompareTable({ data: { address, compared, now } }: { data: MyFav
   );
 }
 
-/** On paper the columns shrink to the width of the sheet. */
-const TABLE_CLASSES =
-  'w-full border-collapse text-sm [&_td]:min-w-40 [&_td,&_th]:border-b [&_td,&_th]:border-line [&_td,&_th]:p-2.5 ' +
-  '[&_td,&_th]:align-top [&_th]:text-left print:text-xs print:[&_td,&_th]:min-w-0 print:[&_td,&_th]:p-1.5 ' +
-  'print:[&_td]:wrap-anywhere print:[&_th]:wrap-anywhere';
-/** The names of the facts stay in view while the homes pass beside them. */
-const FACT_CLASSES = 'sticky left-0 z-1 bg-paper font-normal text-muted print:static print:bg-transparent';
+type LineProps = { label: string | null; children: ReactNode; className?: string };
 
-/** Pictures load eagerly: paper has no scrolling. */
-function HomeHeading({ home, widthPercent }: { home: ComparedHome; widthPercent: number }) {
-  const tools = useLocale();
-  const title = cardTitle(home, tools);
-  const [cover] = home.images;
+/** A line of the table: a fact, and its value for each home. On a phone the fact stands above the values. */
+function Line({ label, children, className }: LineProps) {
+  const { text } = useLocale();
   return (
-    <th scope="col" className="min-w-40 font-normal" style={{ width: `${widthPercent}%` }}>
-      <span className="mb-2 block aspect-3/2 overflow-hidden rounded-md">
-        {cover ? (
-          <Picture picture={pictureSource(cover, '', home.category)} sizes={SIZES} largestPx={LARGEST_PX} isPriority />
-        ) : (
-          <HomeDrawing category={home.category} />
-        )}
-      </span>
-      <a
-        href={offerPath(home, tools.locale)}
-        {...titleLanguage(home)}
-        className="font-medium text-lake hover:underline"
-      >
-        {title}
-      </a>
-    </th>
+    <tr className={classes(LINE_CLASSES, className)}>
+      {label === null ? (
+        <td className={classes(FACT_CLASSES, 'not-print:max-tablet:hidden')}>
+          <span className="sr-only">{text('favourites.compare.fact')}</span>
+        </td>
+      ) : (
+        <th scope="row" className={FACT_CLASSES}>
+          {label}
+        </th>
+      )}
+      {children}
+    </tr>
   );
 }
+
+/** A value that no other home of the comparison beats. */
+function BestValue({ bestIs, children }: { bestIs: Best; children: ReactNode }) {
+  const { text } = useLocale();
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 font-medium">
+      {children}
+      <Badge tone="lake">{text(`favourites.compare.${bestIs}`)}</Badge>
+    </span>
+  );
+}
+
+/** The mark of a feature that a home has. */
+function Has() {
+  const { text } = useLocale();
+  return (
+    <>
+      <Icon name="check" className="size-4.5 text-lake" />
+      <span className="sr-only">{text('favourites.compare.has')}</span>
+    </>
+  );
+}
+
+/** On a phone two homes fit beside each other; more move within a frame, whose head stays. */
+const MOST_ON_PHONES = 2;
+const FRAME_CLASSES = 'overflow-x-auto not-print:max-tablet:max-h-[80dvh] desktop:overflow-visible';
+
+/** On paper the columns shrink to the width of the sheet. */
+const TABLE_CLASSES =
+  'w-full border-collapse text-sm not-print:max-tablet:block [&>*]:not-print:max-tablet:block tablet:[&_td]:min-w-40 [&_td,&_th]:p-2.5 ' +
+  '[&_td,&_th]:align-top [&_th]:text-left print:text-xs print:[&_td,&_th]:min-w-0 print:[&_td,&_th]:p-1.5 ' +
+  'print:[&_td]:wrap-anywhere print:[&_th]:wrap-anywhere';
+const LINE_CLASSES =
+  'border-b border-line not-print:max-tablet:grid not-print:max-tablet:grid-cols-[repeat(var(--homes),minmax(9.5rem,1fr))]';
+/** The names of the facts stay in view while the homes pass beside them. */
+const FACT_CLASSES =
+  'sticky left-0 z-1 bg-paper font-normal text-muted not-print:max-tablet:col-span-full not-print:max-tablet:w-fit ' +
+  'not-print:max-tablet:pb-0! print:static print:bg-transparent';
 
 function PlanRow({ compared }: { compared: readonly ComparedHome[] }) {
   const tools = useLocale();
   const plans = compared.map(({ planImages }) => planImages.find(({ isPlan }) => isPlan));
   if (plans.every((plan) => plan === undefined)) return null;
   return (
-    <tr>
-      <th scope="row" className={FACT_CLASSES}>
-        {tools.text('favourites.compare.plan')}
-      </th>
+    <Line label={tools.text('favourites.compare.plan')}>
       {compared.map((home, column) => {
         const plan = plans[column];
         const alt = tools.text('favourites.compare.planAlt', { title: cardTitle(home, tools) });
@@ -139,8 +177,8 @@ function PlanRow({ compared }: { compared: readonly ComparedHome[] }) {
               <span className="block aspect-square">
                 <Picture
                   picture={pictureSource(plan, alt, home.category)}
-                  sizes={SIZES}
-                  largestPx={LARGEST_PX}
+                  sizes={COMPARE_SIZES}
+                  largestPx={COMPARE_LARGEST_PX}
                   isPriority
                   isWhole
                 />
@@ -151,32 +189,6 @@ function PlanRow({ compared }: { compared: readonly ComparedHome[] }) {
           </td>
         );
       })}
-    </tr>
+    </Line>
   );
-}
-
-interface Row {
-  label: string;
-  /** One for each home; null if its listing does not state it. */
-  values: (string | null)[];
-}
-
-function rowsOf(compared: readonly ComparedHome[], now: string, tools: LocaleTools): Row[] {
-  const { text, money } = tools;
-  const price = (home: ComparedHome): string => {
-    const period = pricePeriodText(home, tools);
-    return period ? `${priceText(home, tools)} ${period}` : priceText(home, tools);
-  };
-  const perM2 = ({ pricePerM2, currency }: ComparedHome): string | null =>
-    pricePerM2 === null ? null : money(shownPerM2(pricePerM2), currency);
-  const facts = compared.map((home) => allFacts(home, now, tools));
-  const labels = [...new Set(facts.flatMap((list) => list.map(({ label }) => label)))];
-  const wordsOf = (list: readonly OfferFact[], label: string): string | null =>
-    list.find((fact) => fact.label === label)?.value ?? null;
-  return [
-    { label: text('favourites.compare.price'), values: compared.map(price) },
-    { label: text('favourites.compare.pricePerM2'), values: compared.map(perM2) },
-    { label: text('favourites.compare.place'), values: compared.map(addressText) },
-    ...labels.map((label) => ({ label, values: facts.map((list) => wordsOf(list, label)) })),
-  ];
 }

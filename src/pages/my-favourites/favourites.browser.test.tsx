@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { PHONE } from '#tests/support/browser/windows.ts';
 import { expectAccessible } from '#tests/support/components/accessible.ts';
 import { holdAnswers } from '#tests/support/components/held-answers.ts';
 import { toastSays } from '#tests/support/components/locators.ts';
@@ -106,4 +107,20 @@ test('four homes are picked on their pictures, and the bar at the foot of the wi
   for (const box of [0, 4]) await boxes.nth(box).click();
   await page.getByRole('link', { name: 'Compare (2)' }).click();
   await page.getByRole('heading', { name: 'Side by side' }).findElement();
+  const price = page
+    .getByRole('row')
+    .filter({ hasText: /^Price/ })
+    .first();
+  await price.getByText('lowest').findElement();
+  await page.getByRole('rowheader', { name: 'Net rent' }).findElement();
+  await expectAccessible();
+  await page.viewport(PHONE.width, PHONE.height);
+  const columns = page.getByRole('columnheader');
+  const { right } = (await columns.last().findElement()).getBoundingClientRect();
+  expect(right).toBeLessThanOrEqual(PHONE.width);
+  await page
+    .getByRole('link', { name: /^Remove from the comparison/ })
+    .first()
+    .click();
+  await expect.poll(() => columns.length).toBe(1);
 });
