@@ -18,7 +18,10 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
   if (!viewer) return null;
   const menu = workspaceMenu(viewer, locale, path);
   return (
-    <div className="page-width flex flex-1 flex-col gap-6 pt-4 pb-16 desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)] desktop:gap-12 desktop:pt-10 print:block print:p-0">
+    <div
+      data-workspace
+      className="page-width flex flex-1 flex-col gap-6 pt-4 pb-16 desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)] desktop:gap-12 desktop:pt-10 print:block print:p-0"
+    >
       <WorkspaceMenu menu={menu} />
       <aside className="hidden desktop:block print:hidden">
         <div className="sticky top-20 flex flex-col gap-5">

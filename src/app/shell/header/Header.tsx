@@ -66,7 +66,6 @@ function VisitorLinks() {
   return (
     <>
       <VisitorBell />
-      <p className="header-slogan">{text('header.slogan')}</p>
       <SignInLink
         to="login"
         aria-label={text('header.login')}
