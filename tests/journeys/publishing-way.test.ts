@@ -16,6 +16,7 @@ import {
   review,
   sendButton,
   stepIn,
+  streetIn,
   tabTo,
   typeInto,
   untilListed,
@@ -248,7 +249,7 @@ test('by keyboard alone a visitor writes a home, sets its pin, adds pictures, si
   await page.getByRole('option', { name: /^8004/ }).first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await typeInto(page, fieldIn(page, 'de', 'publish.field.street'), 'Ankerstrasse');
+  await typeInto(page, streetIn(page, 'de'), 'Ankerstrasse');
   await typeInto(page, fieldIn(page, 'de', 'publish.field.streetNumber'), '9');
   await pressOn(page, button('Lage auf der Karte setzen'));
   const map = page.getByRole('region', { name: 'Karte mit der Lage des Objekts' });

@@ -93,7 +93,7 @@ describe('a member', () => {
   test('loses nothing when the connection breaks, and another person at this browser finds nothing', async () => {
     const { page, context, origin, close } = await visitAsMember(browser, '/en/publish/sell');
     await goToStep(page, 'Price and text');
-    await saved(page);
+    await page.getByLabel('Title', { exact: true }).waitFor();
     await context.setOffline(true);
     await page.getByLabel('Title', { exact: true }).fill('Typed without a line');
     await page.getByText('Saved on this device').waitFor();

@@ -22,7 +22,7 @@ export const townOf = (page: Page) => page.getByRole('combobox', { name: 'Town o
 export async function typeHome(page: Page, { isSale = false } = {}): Promise<void> {
   await townOf(page).fill('1003');
   await page.getByRole('option', { name: /1003 Lausanne/ }).click();
-  await page.getByRole('textbox', { name: /^Street/ }).fill('Rue de Bourg');
+  await page.getByRole('combobox', { name: /^Street/ }).fill('Rue de Bourg');
   await page.getByRole('textbox', { name: 'Number' }).fill('12');
   await goToStep(page, 'Details');
   await page.getByLabel('Rooms', { exact: false }).first().fill('3.5');

@@ -28,6 +28,10 @@ export const stepIn = (page: Page, locale: Locale, step: StepName): Locator =>
 export const fieldIn = (page: Page, locale: Locale, textId: string): Locator =>
   page.getByRole('textbox', { name: new RegExp(`^${textIn(locale, textId)}`) });
 
+/** The field for the street, which suggests addresses. */
+export const streetIn = (page: Page, locale: Locale): Locator =>
+  page.getByRole('combobox', { name: new RegExp(`^${textIn(locale, 'publish.field.street')}`) });
+
 /** Says where a home is. */
 export async function writePlace(page: Page, locale: Locale, { postalCode, street }: WrittenHome): Promise<void> {
   await page.getByRole('combobox', { name: textIn(locale, 'publish.place.town') }).fill(postalCode);
@@ -35,7 +39,7 @@ export async function writePlace(page: Page, locale: Locale, { postalCode, stree
     .getByRole('option', { name: new RegExp(`^${postalCode}`) })
     .first()
     .click();
-  await fieldIn(page, locale, 'publish.field.street').fill(street);
+  await streetIn(page, locale).fill(street);
   await fieldIn(page, locale, 'publish.field.streetNumber').fill('12');
 }
 
