@@ -34,11 +34,18 @@ export function readArguments(argv: readonly string[]): string {
 /** Imports a bank file, here or in the running product. @throws InputRefusal for a refused file */
 export async function takeIn(config: Config, file: string): Promise<BankReport> {
   const { size } = await demandFile(file);
-  if (size > LARGEST_BANK_FILE) throw new BankFileError('The file is larger than 20 MB.');
+  if (size > LARGEST_BANK_FILE) throw new BankFileError('tooLarge', 'The file is larger than 20 MB.');
   const bytes = await readFile(file);
   const command = { name: IMPORT_BANK_FILE, input: { base64: bytes.toString('base64') } };
   return whereDatabaseIs(config, command, (db) => importBankFile(operatorContext(db), bytes));
 }
+
+/** Faults of entries, in the operator's words. */
+const FAULTS: Readonly<Record<BankReport['faults'][number]['kind'], string>> = {
+  incomplete: 'without amount or day',
+  batch: 'a batch without its parts; its camt.054 has them',
+  sum: 'its parts do not add up to its amount',
+};
 
 /** Report of a file for the operator. */
 export function formatReport({ format, ends, passedOver, elsewhere, faults, unmatched }: BankReport): string {
@@ -51,9 +58,15 @@ export function formatReport({ format, ends, passedOver, elsewhere, faults, unma
     counted(ends.unmatched, 'that belong to no payment'),
     counted(ends.known, 'taken in before'),
     counted(passedOver, 'no money coming in'),
-    ...elsewhere.map((line) => `         left alone, because invoices are not paid there: ${line}`),
-    ...unmatched.map((line) => `         ${line}`),
-    ...faults.map((line) => `         could not be read: ${line}`),
+    ...elsewhere.map(
+      ({ account, count }) =>
+        `         left alone, because invoices are not paid there: ${count} of ${account || 'an account without a number'}`,
+    ),
+    ...unmatched.map(
+      ({ bookedOn, currency, amount, reference, debtorName }) =>
+        `         ${[bookedOn, currency, (amount / 100).toFixed(2), reference ?? '-', debtorName ?? '-'].join('  ')}`,
+    ),
+    ...faults.map(({ entry, kind }) => `         could not be read: ${entry || 'an entry'}: ${FAULTS[kind]}`),
   ].join('\n');
 }
 

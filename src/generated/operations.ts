@@ -1714,10 +1714,21 @@ export type StaffBankEntriesQueryVariables = Exact<{
 
 export type StaffBankEntriesQuery = { unmatchedBankEntries: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, bookedOn: string, amount: number, currency: string, reference: string | null, debtorName: string | null, debtorIban: string | null, text: string | null, fault: string, credit: { id: number, bookedOn: string, paymentId: number | null } | null }> } };
 
-export type StaffPricesQueryVariables = Exact<{ [key: string]: never; }>;
+export type StaffSumsQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
 
 
-export type StaffPricesQuery = { prices: Array<{ kind: string, offerType: number, quantity: number, amount: number, vatPerMille: number }> };
+export type StaffSumsQuery = { paymentSums: { from: string, to: string, rows: Array<{ way: PayWay, vatPerMille: number, count: number, amount: number, vatAmount: number, refundCount: number, refundAmount: number, refundVatAmount: number, partRefunded: number }> } };
+
+export type StaffCreditsQueryVariables = Exact<{
+  text?: string | null | undefined;
+  pageNumber?: number | null | undefined;
+}>;
+
+
+export type StaffCreditsQuery = { creditHolders: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ userId: number, firstName: string, lastName: string, email: string, rentCredits: number, sellCredits: number }> }, prices: Array<{ kind: string, offerType: number, quantity: number, amount: number, vatPerMille: number }> };
 
 export type StaffPayoutFragment = { id: number, createdAt: string, paymentId: number | null, refundId: number | null, amount: number, currency: string, kind: string, toName: string | null, toIban: string | null, confirmedAt: string | null };
 
@@ -6937,8 +6948,40 @@ export const StaffBankEntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     paymentId
   }
 }`) as unknown as TypedDocumentString<StaffBankEntriesQuery, StaffBankEntriesQueryVariables>;
-export const StaffPricesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query StaffPrices {
+export const StaffSumsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StaffSums($from: Date!, $to: Date!) {
+  paymentSums(from: $from, to: $to) {
+    from
+    to
+    rows {
+      way
+      vatPerMille
+      count
+      amount
+      vatAmount
+      refundCount
+      refundAmount
+      refundVatAmount
+      partRefunded
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffSumsQuery, StaffSumsQueryVariables>;
+export const StaffCreditsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StaffCredits($text: String, $pageNumber: Int) {
+  creditHolders(text: $text, pageNumber: $pageNumber, pageSize: 20) {
+    pageNumber
+    totalPages
+    totalRecords
+    data {
+      userId
+      firstName
+      lastName
+      email
+      rentCredits
+      sellCredits
+    }
+  }
   prices {
     kind
     offerType
@@ -6947,7 +6990,7 @@ export const StaffPricesDocument = /*#__PURE__*/ new TypedDocumentString(`
     vatPerMille
   }
 }
-    `) as unknown as TypedDocumentString<StaffPricesQuery, StaffPricesQueryVariables>;
+    `) as unknown as TypedDocumentString<StaffCreditsQuery, StaffCreditsQueryVariables>;
 export const RefundPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RefundPayment($id: Int!, $reason: String!) {
   refundPayment(id: $id, reason: $reason) {

@@ -8,6 +8,10 @@ export type BankEntryPageResolvers = Pick<all.BankEntryPageResolvers, 'pageNumbe
 
 export type CreditEntryResolvers = Pick<all.CreditEntryResolvers, 'id' | 'createdAt' | 'offerType' | 'amount' | 'kind' | 'paymentId' | 'reason'>;
 
+export type CreditHolderResolvers = Pick<all.CreditHolderResolvers, 'userId' | 'firstName' | 'lastName' | 'email' | 'rentCredits' | 'sellCredits'>;
+
+export type CreditHolderPageResolvers = Pick<all.CreditHolderPageResolvers, 'pageNumber' | 'totalPages' | 'totalRecords' | 'data'>;
+
 export type LoginResolvers = Pick<all.LoginResolvers, 'credits'>;
 
 export type MoneyMovementResolvers = Pick<all.MoneyMovementResolvers, 'id' | 'kind' | 'amount' | 'day'>;
@@ -20,6 +24,10 @@ export type PaymentDisputeResolvers = Pick<all.PaymentDisputeResolvers, 'ref' | 
 
 export type PaymentPageResolvers = Pick<all.PaymentPageResolvers, 'pageNumber' | 'totalPages' | 'totalRecords' | 'data'>;
 
+export type PaymentSumResolvers = Pick<all.PaymentSumResolvers, 'way' | 'vatPerMille' | 'count' | 'amount' | 'vatAmount' | 'refundCount' | 'refundAmount' | 'refundVatAmount' | 'partRefunded'>;
+
+export type PaymentSumsResolvers = Pick<all.PaymentSumsResolvers, 'from' | 'to' | 'rows'>;
+
 export type PayoutResolvers = Pick<all.PayoutResolvers, 'id' | 'createdAt' | 'paymentId' | 'refundId' | 'amount' | 'currency' | 'kind' | 'toName' | 'toIban' | 'confirmedAt' | 'confirmedBy'>;
 
 export type PayoutPageResolvers = Pick<all.PayoutPageResolvers, 'pageNumber' | 'totalPages' | 'totalRecords' | 'data'>;
@@ -30,7 +38,7 @@ export type ProfileResolvers = Pick<all.ProfileResolvers, 'credits'>;
 
 export type QrBillResolvers = Pick<all.QrBillResolvers, 'creditorName' | 'creditorAddress' | 'iban' | 'reference' | 'amount' | 'currency' | 'svg' | 'isSample'>;
 
-export type QueryResolvers = Required<Pick<all.QueryResolvers, 'payWays' | 'payment' | 'payments' | 'userCredits' | 'payouts' | 'unmatchedBankEntries'>>;
+export type QueryResolvers = Required<Pick<all.QueryResolvers, 'payWays' | 'payment' | 'payments' | 'userCredits' | 'payouts' | 'unmatchedBankEntries' | 'paymentSums' | 'creditHolders'>>;
 
 export type UserCreditsResolvers = Pick<all.UserCreditsResolvers, 'id' | 'userId' | 'createdAt' | 'sellCredits' | 'rentCredits' | 'entries'>;
 
@@ -40,12 +48,16 @@ export interface PaymentsResolvers {
   BankEntry?: BankEntryResolvers;
   BankEntryPage?: BankEntryPageResolvers;
   CreditEntry?: CreditEntryResolvers;
+  CreditHolder?: CreditHolderResolvers;
+  CreditHolderPage?: CreditHolderPageResolvers;
   Login?: LoginResolvers;
   MoneyMovement?: MoneyMovementResolvers;
   Mutation: MutationResolvers;
   Payment?: PaymentResolvers;
   PaymentDispute?: PaymentDisputeResolvers;
   PaymentPage?: PaymentPageResolvers;
+  PaymentSum?: PaymentSumResolvers;
+  PaymentSums?: PaymentSumsResolvers;
   Payout?: PayoutResolvers;
   PayoutPage?: PayoutPageResolvers;
   PayWayOffered?: PayWayOfferedResolvers;

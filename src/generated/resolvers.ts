@@ -2466,6 +2466,46 @@ export type BankEntryPage = {
   data: Array<BankEntry>;
 };
 
+/** Money of a period by way and rate of the tax. Amounts are centimes. */
+export type PaymentSums = {
+  from: Scalars['Date']['output'];
+  to: Scalars['Date']['output'];
+  rows: Array<PaymentSum>;
+};
+
+export type PaymentSum = {
+  way: PayWay;
+  /** Per mille. */
+  vatPerMille: Scalars['Int']['output'];
+  /** Payments that were paid in the period, with their amounts, tax included, and the tax in them. */
+  count: Scalars['Int']['output'];
+  amount: Scalars['Float']['output'];
+  vatAmount: Scalars['Float']['output'];
+  /** Refunds that were carried out in the period. */
+  refundCount: Scalars['Int']['output'];
+  refundAmount: Scalars['Float']['output'];
+  refundVatAmount: Scalars['Float']['output'];
+  /** Partial refunds of these payments at their provider, which the amounts do not contain. */
+  partRefunded: Scalars['Float']['output'];
+};
+
+/** A member with the balance of credits. */
+export type CreditHolder = {
+  userId: Scalars['Int']['output'];
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  rentCredits: Scalars['Int']['output'];
+  sellCredits: Scalars['Int']['output'];
+};
+
+export type CreditHolderPage = {
+  pageNumber: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+  totalRecords: Scalars['Int']['output'];
+  data: Array<CreditHolder>;
+};
+
 /** An entry of the price list. */
 export type Price = {
   /** `publication` for days online, `credits` for packs of credits. */
@@ -3377,6 +3417,10 @@ export type Query = {
   payouts: PayoutPage;
   /** For AdminGlobal: amounts that are neither assigned to a payment nor sent back. */
   unmatchedBankEntries: BankEntryPage;
+  /** For AdminGlobal: sums and tax of at most 366 days, both days included. */
+  paymentSums: PaymentSums;
+  /** For AdminGlobal: members by name or email address with their credits; without `text` those who have or had any. */
+  creditHolders: CreditHolderPage;
   /** The price list of the product. */
   prices: Array<Price>;
   /** A page of homes, or of owners' records where the filter selects those. */
@@ -3552,6 +3596,19 @@ export type QueryPayoutsArgs = {
 
 
 export type QueryUnmatchedBankEntriesArgs = {
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPaymentSumsArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+export type QueryCreditHoldersArgs = {
+  text?: InputMaybe<Scalars['String']['input']>;
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3811,6 +3868,10 @@ export type ResolversTypes = {
   BankEntry: ResolverTypeWrapper<BankEntryView>;
   BankCredit: ResolverTypeWrapper<BankCredit>;
   BankEntryPage: ResolverTypeWrapper<Omit<BankEntryPage, 'data'> & { data: Array<ResolversTypes['BankEntry']> }>;
+  PaymentSums: ResolverTypeWrapper<PaymentSums>;
+  PaymentSum: ResolverTypeWrapper<PaymentSum>;
+  CreditHolder: ResolverTypeWrapper<CreditHolder>;
+  CreditHolderPage: ResolverTypeWrapper<CreditHolderPage>;
   Price: ResolverTypeWrapper<PriceRecord>;
   OwnOffer: ResolverTypeWrapper<OwnOfferRecord>;
   OwnImage: ResolverTypeWrapper<OwnPicture>;
@@ -3962,6 +4023,10 @@ export type ResolversParentTypes = {
   BankEntry: BankEntryView;
   BankCredit: BankCredit;
   BankEntryPage: Omit<BankEntryPage, 'data'> & { data: Array<ResolversParentTypes['BankEntry']> };
+  PaymentSums: PaymentSums;
+  PaymentSum: PaymentSum;
+  CreditHolder: CreditHolder;
+  CreditHolderPage: CreditHolderPage;
   Price: PriceRecord;
   OwnOffer: OwnOfferRecord;
   OwnImage: OwnPicture;
@@ -5049,6 +5114,40 @@ export type BankEntryPageResolvers<ContextType = ResolverContext, ParentType ext
   data?: Resolver<Array<ResolversTypes['BankEntry']>, ParentType, ContextType>;
 };
 
+export type PaymentSumsResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PaymentSums'] = ResolversParentTypes['PaymentSums']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PaymentSum']>, ParentType, ContextType>;
+};
+
+export type PaymentSumResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PaymentSum'] = ResolversParentTypes['PaymentSum']> = {
+  way?: Resolver<ResolversTypes['PayWay'], ParentType, ContextType>;
+  vatPerMille?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vatAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refundCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refundVatAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  partRefunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CreditHolderResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['CreditHolder'] = ResolversParentTypes['CreditHolder']> = {
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rentCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sellCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreditHolderPageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['CreditHolderPage'] = ResolversParentTypes['CreditHolderPage']> = {
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['CreditHolder']>, ParentType, ContextType>;
+};
+
 export type PriceResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offerType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5477,6 +5576,8 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   userCredits?: Resolver<ResolversTypes['UserCredits'], ParentType, ContextType, Partial<QueryUserCreditsArgs>>;
   payouts?: Resolver<ResolversTypes['PayoutPage'], ParentType, ContextType, Partial<QueryPayoutsArgs>>;
   unmatchedBankEntries?: Resolver<ResolversTypes['BankEntryPage'], ParentType, ContextType, Partial<QueryUnmatchedBankEntriesArgs>>;
+  paymentSums?: Resolver<ResolversTypes['PaymentSums'], ParentType, ContextType, RequireFields<QueryPaymentSumsArgs, 'from' | 'to'>>;
+  creditHolders?: Resolver<ResolversTypes['CreditHolderPage'], ParentType, ContextType, Partial<QueryCreditHoldersArgs>>;
   prices?: Resolver<Array<ResolversTypes['Price']>, ParentType, ContextType>;
   offers?: Resolver<ResolversTypes['OfferPage'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'filter'>>;
   offersCount?: Resolver<ResolversTypes['OffersCount'], ParentType, ContextType, RequireFields<QueryOffersCountArgs, 'filter'>>;
@@ -5579,6 +5680,10 @@ export type Resolvers<ContextType = ResolverContext> = {
   BankEntry?: BankEntryResolvers<ContextType>;
   BankCredit?: BankCreditResolvers<ContextType>;
   BankEntryPage?: BankEntryPageResolvers<ContextType>;
+  PaymentSums?: PaymentSumsResolvers<ContextType>;
+  PaymentSum?: PaymentSumResolvers<ContextType>;
+  CreditHolder?: CreditHolderResolvers<ContextType>;
+  CreditHolderPage?: CreditHolderPageResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   OwnOffer?: OwnOfferResolvers<ContextType>;
   OwnImage?: OwnImageResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import { z } from '#kernel/schema.ts';
+import { isDay, isPeriod } from './books-period.ts';
 import { PAY_WAYS, PaymentOperation, PaymentStatus } from './payment.ts';
 
 /** Longest reason of staff for an act with money, characters. @source docs/reference/limits.md, "Payments" */
@@ -63,3 +64,8 @@ export const paymentFilter = z.object({
   pageNumber: z.int(wrong).nullish(),
   pageSize: z.int(wrong).nullish(),
 });
+
+const day = z.string({ message: 'error.validation.required' }).refine(isDay, { message: 'error.validation.date' });
+
+/** Period of the accounts. */
+export const booksPeriod = z.object({ from: day, to: day }).refine(isPeriod, { path: ['to'], ...wrong });

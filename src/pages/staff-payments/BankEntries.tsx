@@ -11,6 +11,7 @@ import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
+import { BankFileUpload } from './BankFileUpload.tsx';
 import { SettleButton } from './SettleButton.tsx';
 import { useMoneyAct } from './useMoneyAct.ts';
 
@@ -19,6 +20,7 @@ export function BankEntries({ page }: { page: StaffBankEntriesQuery['unmatchedBa
   const { text } = useLocale();
   return (
     <>
+      <BankFileUpload />
       <p className="max-w-prose text-muted">{text('payment.bank.intro')}</p>
       {page.data.length === 0 ? (
         <EmptyState title={text('payment.bank.none')} />

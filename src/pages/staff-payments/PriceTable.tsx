@@ -1,10 +1,10 @@
 import { amountText, rateText } from '#capabilities/payments/ui/amount-text.ts';
-import type { StaffPricesQuery } from '#generated/operations.ts';
+import type { StaffCreditsQuery } from '#generated/operations.ts';
 import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** The current price list; it is changed by a command. */
-export function PriceTable({ prices }: { prices: StaffPricesQuery['prices'] }) {
+export function PriceTable({ prices }: { prices: StaffCreditsQuery['prices'] }) {
   const { locale, text } = useLocale();
   return (
     <TitledPanel title={text('payment.prices.title')} intro={text('payment.prices.intro')}>

@@ -3,8 +3,9 @@ import { Pagination } from '#kit/design/navigation/Pagination.tsx';
 import { SectionLinks } from '#kit/design/navigation/SectionLinks.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { BankEntries } from './BankEntries.tsx';
+import { Books } from './Books.tsx';
+import { CreditHolders } from './CreditHolders.tsx';
 import { FoundPayments } from './FoundPayments.tsx';
-import { GrantCredits } from './GrantCredits.tsx';
 import { Payouts } from './Payouts.tsx';
 import { PriceTable } from './PriceTable.tsx';
 import type { StaffPaymentsData } from './staff-payments.loader.ts';
@@ -26,9 +27,10 @@ export function StaffPaymentsPage({ data: { choice, part } }: { data: StaffPayme
       {part.kind === 'payments' && <FoundPayments choice={choice} page={part.page} />}
       {part.kind === 'payouts' && <Payouts choice={choice} page={part.page} />}
       {part.kind === 'bank' && <BankEntries page={part.page} />}
+      {part.kind === 'books' && <Books choice={choice} sums={part.sums} />}
       {part.kind === 'credits' && (
         <>
-          <GrantCredits />
+          <CreditHolders choice={choice} page={part.page} />
           <PriceTable prices={part.prices} />
         </>
       )}

@@ -64,15 +64,18 @@ test('AdminGlobal refunds what was paid at the till at once, and gives credits t
 
   await mountPageAs(staff, `${HOUSE}?section=credits`);
   await page.getByText('Rental, 30 days', { exact: false }).findElement();
-  await page.getByLabelText('Account number', { exact: false }).fill(String(owner.id));
-  const credits = page.getByRole('main').getByLabelText('Credits', { exact: true });
+  await page.getByLabelText('Name or email', { exact: false }).fill(owner.email);
+  await mountSubmitted(() => page.getByRole('button', { name: 'Search', exact: true }).click());
+  await page.getByRole('button', { name: 'Add credits: ', exact: false }).click();
+  const credits = dialog.getByLabelText('Credits', { exact: false });
   await credits.fill('2000');
-  await page.getByLabelText('Reason', { exact: false }).fill('For your patience');
-  await page.getByRole('button', { name: 'Add credits' }).click();
-  await page.getByText('Please enter a valid value.').findElement();
+  await dialog.getByLabelText('Reason', { exact: false }).fill('For your patience');
+  await dialog.getByRole('button', { name: 'Add credits' }).click();
+  await dialog.getByText('Please enter a valid value.').findElement();
   await credits.fill('2');
-  await page.getByRole('button', { name: 'Add credits' }).click();
+  await dialog.getByRole('button', { name: 'Add credits' }).click();
   await toastSays('The member now has 2 for rentals and 0 for sales.');
+  await page.getByText('2 for rentals, 0 for sales').findElement();
 
   // The job that asks the provider for the refund has run.
   await expect.poll(() => paymentStatuses(offerId)).toEqual([40, 20]);
@@ -100,4 +103,36 @@ test('AdminGlobal assigns an amount that came without a reference to its payment
   await expect.element(row).not.toBeInTheDocument();
   await mountPageAs(owner, `${payPath(offerId)}?payment=${paymentId}`);
   await page.getByRole('heading', { name: 'CHF 49.00 paid. Thank you.' }).findElement();
+});
+
+test('AdminGlobal sees the accounts of a period, and a note about one that is none', async () => {
+  const { owner } = await mountPaymentOfHome();
+  await prepare('endAtTill', { paymentId: await orderQrBill(), ending: 'transferred' });
+  expect(owner.id).toBeGreaterThan(0);
+  const staff = await anAdministrator();
+  await mountPageAs(staff, `${HOUSE}?section=books`);
+  await page.getByRole('heading', { name: 'VAT 8.1 %' }).findElement();
+  await page.getByText('VAT due').first().findElement();
+  const href = await page.getByRole('link', { name: 'Export as CSV' }).element().getAttribute('href');
+  expect(href).toMatch(/^\/payments\/export\.csv\?from=\d{4}-\d\d-01&to=\d{4}-\d\d-\d\d&lang=en$/);
+  await mountPageAs(staff, `${HOUSE}?section=books&from=1999-01-01&to=1999-12-31`);
+  await page.getByText('No money received or refunded in this period').findElement();
+  await mountPageAs(staff, `${HOUSE}?section=books&from=2026-02-01&to=2026-01-01`);
+  await page.getByRole('alert').getByText('at most 366 days', { exact: false }).findElement();
+});
+
+test('AdminGlobal uploads a bank file and reads its report; a file that is none says so', async () => {
+  const { owner, offerId } = await mountPaymentOfHome();
+  const paymentId = await orderQrBill();
+  const asked = 'query ($id: Int!) { payment(id: $id) { qrBill { reference } } }';
+  const { payment } = await operate<{ payment: { qrBill: { reference: string } } }>(owner, asked, { id: paymentId });
+  await mountPageAs(await anAdministrator(), `${HOUSE}?section=bank`);
+  const input = page.getByLabelText('Choose file');
+  await input.upload(new File(['Datum;Betrag'], 'table.csv'));
+  await page.getByText('This isn’t a camt.053 or camt.054 file.', { exact: false }).findElement();
+  const amount = { ref: `UP-${offerId}`, amount: '49.00', reference: payment.qrBill.reference.replace(/\s/g, '') };
+  await input.upload(new File([await prepare('bankFile', amount)], 'bank.xml'));
+  await page.getByText('bank.xml has been imported (camt.054.001.08).').findElement();
+  await page.getByText('for payments that are now paid').findElement();
+  expect(await paymentStatuses(offerId)).toEqual([20]);
 });

@@ -10,6 +10,16 @@ test('an address and what it asks for lead to one another', () => {
   expect(staffPaymentsHref(firstPageOf('payments'), 'de')).toBe('/de/workspace/payments');
 });
 
+test('the accounts name their period, and a wrong period differs from none', () => {
+  const period = { from: '2026-10-01', to: '2026-12-31' };
+  const choice = { ...firstPageOf('books'), period };
+  expect(staffPaymentsHref(choice, 'en')).toBe('/en/workspace/payments?section=books&from=2026-10-01&to=2026-12-31');
+  expect(readStaffSection('section=books&from=2026-10-01&to=2026-12-31')).toEqual(choice);
+  for (const query of ['from=2026-10-01', 'from=2026-02-30&to=2026-03-01', 'from=2026-12-31&to=2026-10-01'])
+    expect(readStaffSection(`section=books&${query}`)).toMatchObject({ period: null, isPeriodWrong: true });
+  expect(readStaffSection('section=books')).toMatchObject({ period: null, isPeriodWrong: false });
+});
+
 test('unknown values in the address are ignored', () => {
   for (const query of [
     'section=secrets',

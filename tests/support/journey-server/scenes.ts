@@ -17,6 +17,7 @@ import type { CreditEntry, Offer, OfferReport } from '#generated/db.ts';
 import type { Services } from '#platform/context/services.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { anAccount, type TestAccount } from '#tests/factories/account.ts';
+import { aBankFile, type BankAmount } from '#tests/factories/bank-file.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { aReport } from '#tests/factories/report.ts';
 import { aBrowser } from '#tests/support/product/browser-session.ts';
@@ -128,6 +129,8 @@ export const SCENES = {
       .values({ ...entry, createdAt: new Date() })
       .execute();
   },
+  /** A notification of the bank with one amount. */
+  bankFile: async (_product: SceneProduct, amount: BankAmount): Promise<string> => String(aBankFile([[amount]])),
   /** An entry of the bank account whose reference names no payment. */
   unknownArrival: async (
     { database: { db } }: SceneProduct,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { RouteParts } from '#platform/modules/capability-module.ts';
+import { serveExport } from './books/export.route.ts';
 import { serveDocuments } from './document.route.ts';
 import { serveStripe } from './stripe/stripe.route.ts';
 import { serveTill } from './till/till.route.ts';
@@ -8,5 +9,6 @@ import { serveTill } from './till/till.route.ts';
 export function servePayments(server: FastifyInstance, parts: RouteParts): void {
   serveStripe(server, parts);
   serveDocuments(server, parts);
+  serveExport(server, parts);
   serveTill(server, parts);
 }

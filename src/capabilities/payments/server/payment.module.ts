@@ -1,5 +1,6 @@
 import type { PaymentsResolvers } from '#generated/payments.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
+import { bankFileUpload } from './bank/bank-file-upload.service.ts';
 import { isVatNumber } from './documents/operator-number.ts';
 import { MONEY_MAILS } from './documents/payment.mails.ts';
 import { BANK_ENTRY_KIND, CREDITS_KIND, PAYMENT_KIND, PAYOUT_KIND } from './payment/payment-act.ts';
@@ -19,7 +20,9 @@ export const paymentModule: CapabilityModule = {
     schemaFile: new URL('./payment.graphql', import.meta.url),
     resolvers: { BankEntry, Mutation, Payment, Profile, Query, UserCredits } satisfies PaymentsResolvers,
   },
+  reads: ['account'],
   serve: servePayments,
+  uploads: [bankFileUpload],
   jobs: PAYMENT_JOBS,
   commands: PAYMENT_COMMANDS,
   mailKinds: MONEY_MAILS,

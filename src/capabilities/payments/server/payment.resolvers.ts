@@ -8,6 +8,7 @@ import type {
 } from '#generated/payments.resolvers.ts';
 import { assignBankEntry, confirmPayout, payBackBankEntry, readPayouts, readUnmatched } from './bank/bank.service.ts';
 import { settleChargeback } from './bank/chargeback.service.ts';
+import { readCreditHolders, readSums } from './books/books.service.ts';
 import { createPayment } from './checkout/create-payment.service.ts';
 import { cancelPayment, mayCancel, readPayment, readPayments } from './checkout/payment.service.ts';
 import { refundPayment } from './checkout/refund.service.ts';
@@ -34,6 +35,8 @@ export const Query: QueryResolvers = {
   payments: (_root, { filter }, { ctx }) => readPayments(ctx, filter ?? {}),
   userCredits: (_root, { userId }, { ctx }) => readCredits(ctx, userId ?? null),
   payouts: (_root, { isConfirmed, ...page }, { ctx }) => readPayouts(ctx, isConfirmed ?? null, page),
+  paymentSums: (_root, period, { ctx }) => readSums(ctx, period),
+  creditHolders: (_root, holders, { ctx }) => readCreditHolders(ctx, holders),
   unmatchedBankEntries: (_root, page, { ctx }) => readUnmatched(ctx, page),
 };
 

@@ -15,7 +15,10 @@ export const SCREENS: ScreenCases = {
     const all = buildPath('payments', locale);
     return {
       asker: long(buildPath('myPayments', locale)),
-      staff: [...short(`${all}?section=credits`), ...long(all, `${all}?section=payouts`, `${all}?section=bank`)],
+      staff: [
+        ...short(`${all}?section=books`, `${all}?section=credits`),
+        ...long(all, `${all}?section=payouts`, `${all}?section=bank`),
+      ],
     };
   },
 };

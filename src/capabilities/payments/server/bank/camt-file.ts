@@ -6,6 +6,13 @@ import { BankFileError, bankDocuments } from './bank-file-text.ts';
 import { dateAt, listAt, moneyAt, type Node, nodeAt, textAt } from './camt-node.ts';
 import { amountsOf, type PartAmount } from './entry-amounts.ts';
 
+/** An entry that could not be read: without amount or day, a batch without its parts, or parts that do not make its amount. */
+export interface BankFileFault {
+  /** The bank's reference of the entry; empty where it has none. */
+  entry: string;
+  kind: 'incomplete' | 'batch' | 'sum';
+}
+
 /** Content of a bank file. */
 export interface BankFile {
   /** For example `camt.054.001.08`; for an archive, all formats in it. */
@@ -15,8 +22,8 @@ export interface BankFile {
   passedOver: number;
   /** Foreign accounts, each with its number of skipped entries. */
   elsewhere: Map<string, number>;
-  /** Parts that could not be read, in an operator's words. */
-  faults: string[];
+  /** Entries that could not be read. */
+  faults: BankFileFault[];
 }
 
 /** Greatest depth of a document; no statement is deeper. */
@@ -77,7 +84,10 @@ export function readBankFile(bytes: Uint8Array, accounts: readonly string[]): Ba
   const others = [...file.elsewhere.keys()];
   const isOurs = file.arrivals.length + file.passedOver + file.faults.length > 0;
   if (others.length > 0 && !isOurs)
-    throw new BankFileError(`The file is of ${others.join(', ')}; QR-bills are paid to ${accounts.join(', ')}.`);
+    throw new BankFileError(
+      'otherAccount',
+      `The file is of ${others.join(', ')}; QR-bills are paid to ${accounts.join(', ')}.`,
+    );
   return { ...file, format: [...formats].join(', ') };
 }
 
@@ -88,12 +98,13 @@ function statementsOf(text: string): { format: string; statements: Node[] } {
   const format = named === null ? null : (FORMAT.exec(named)?.[0] ?? null);
   if (!document || !format)
     throw new BankFileError(
+      'otherFormat',
       `This is ${named ?? 'no message of a bank'}, not camt.053 or camt.054 of version 02, 04, 06, 08 or 10: ask the bank for one.`,
     );
   const isStatement = format.startsWith('camt.053');
   const root = nodeAt(document, isStatement ? 'BkToCstmrStmt' : 'BkToCstmrDbtCdtNtfctn');
   const statements = listAt(root, isStatement ? 'Stmt' : 'Ntfctn');
-  if (statements.length === 0) throw new BankFileError('The file holds no statement.');
+  if (statements.length === 0) throw new BankFileError('empty', 'The file holds no statement.');
   return { format, statements };
 }
 
@@ -101,7 +112,7 @@ function parsed(text: string): Node {
   try {
     return parser.parse(text, true) as Node;
   } catch (error) {
-    throw new BankFileError(`The file is no XML that can be read: ${(error as Error).message}`);
+    throw new BankFileError('damaged', `The file is no XML that can be read: ${(error as Error).message}`);
   }
 }
 
@@ -142,20 +153,20 @@ function readEntry(file: Omit<BankFile, 'format'>, entry: Node, around: Surround
   }
   const total = moneyAt(entry);
   const bookedOn = dateAt(entry, 'BookgDt') ?? dateAt(entry, 'ValDt');
-  const name = textAt(entry, 'AcctSvcrRef') ?? textAt(entry, 'NtryRef') ?? 'an entry';
+  const entryName = textAt(entry, 'AcctSvcrRef') ?? textAt(entry, 'NtryRef') ?? '';
   if (!total || !bookedOn) {
-    file.faults.push(`${name}: without amount or day`);
+    file.faults.push({ entry: entryName, kind: 'incomplete' });
     return;
   }
   const transactions = listAt(entry, 'NtryDtls').flatMap((details) => listAt(details, 'TxDtls'));
   const parts = transactions.length > 0 ? transactions : [entry];
   if (countRecorded(entry) > parts.length) {
-    file.faults.push(`${name}: a batch without its parts; its camt.054 has them`);
+    file.faults.push({ entry: entryName, kind: 'batch' });
     return;
   }
   const amounts = amountsOf(entry, parts, total);
   if (!amounts) {
-    file.faults.push(`${name}: its parts do not add up to ${total.amount / 100}`);
+    file.faults.push({ entry: entryName, kind: 'sum' });
     return;
   }
   for (const [index, part] of parts.entries()) {

@@ -88,7 +88,7 @@ describe('charges that the bank took out of a credit', () => {
     ];
     expect(read(aBankFile([batch]))).toMatchObject({
       arrivals: [],
-      faults: [expect.stringContaining('do not add up')],
+      faults: [{ kind: 'sum' }],
     });
   });
 });

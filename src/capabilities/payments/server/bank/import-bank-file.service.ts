@@ -1,8 +1,11 @@
 import { cleanInput } from '#kernel/text/clean-input.ts';
 import type { Context } from '#platform/context/context.ts';
 import { PAYMENT_SETTINGS } from '../payment.settings.ts';
-import { type ArrivalEnd, receiveArrival } from './arrival.service.ts';
-import { readBankFile } from './camt-file.ts';
+import { type Arrival, type ArrivalEnd, receiveArrival } from './arrival.service.ts';
+import { type BankFileFault, readBankFile } from './camt-file.ts';
+
+/** An amount that belongs to no payment. */
+export type UnmatchedAmount = Pick<Arrival, 'bookedOn' | 'amount' | 'currency' | 'reference' | 'debtorName'>;
 
 /** Result of an import of a bank file. */
 export interface BankReport {
@@ -10,11 +13,10 @@ export interface BankReport {
   /** Number of amounts by result. */
   ends: Record<ArrivalEnd, number>;
   passedOver: number;
-  /** Foreign accounts, as lines for a reader. */
-  elsewhere: string[];
-  faults: string[];
-  /** Amounts assigned to no payment, as lines for a reader. */
-  unmatched: string[];
+  /** Foreign accounts, each with its number of skipped entries; an account without a number is empty. */
+  elsewhere: { account: string; count: number }[];
+  faults: BankFileFault[];
+  unmatched: UnmatchedAmount[];
 }
 
 /**
@@ -26,16 +28,15 @@ export async function importBankFile(ctx: Context, bytes: Uint8Array): Promise<B
   const { iban, otherIbans } = ctx.services.settings.of(PAYMENT_SETTINGS).qrBill;
   const { format, arrivals, passedOver, faults, elsewhere } = readBankFile(bytes, [iban, ...otherIbans]);
   const ends: Record<ArrivalEnd, number> = { known: 0, paid: 0, part: 0, late: 0, unmatched: 0 };
-  const unmatched: string[] = [];
+  const unmatched: UnmatchedAmount[] = [];
   for (const read of arrivals) {
     const arrival = cleanInput(read) as typeof read;
     const end = await receiveArrival(ctx, arrival);
     ends[end] += 1;
     const { bookedOn, amount, currency, reference, debtorName } = arrival;
-    if (end === 'unmatched')
-      unmatched.push([bookedOn, currency, (amount / 100).toFixed(2), reference ?? '-', debtorName ?? '-'].join('  '));
+    if (end === 'unmatched') unmatched.push({ bookedOn, amount, currency, reference, debtorName });
   }
-  const others = [...elsewhere].map(([account, count]) => `${count} of ${account || 'an account without a number'}`);
+  const others = [...elsewhere].map(([account, count]) => ({ account, count }));
   return { format, ends, passedOver, elsewhere: others, faults, unmatched };
 }
 
