@@ -69,6 +69,10 @@ export const CAPABILITY_SCREENS = {
     }
   },
   "audit": {
-    "role": 2147483647
+    "role": 2147483647,
+    "entry": {
+      "label": "workspace.audit",
+      "icon": "list"
+    }
   }
 } as const;

@@ -12,7 +12,6 @@ export const manifest: CapabilityManifest = {
       role: Role.Moderator,
       entry: { label: 'workspace.moderation', icon: 'shield-check', counter: 'waitingReviews' },
     },
-    // Linked from moderation.
-    audit: { role: Role.AdminGlobal },
+    audit: { role: Role.AdminGlobal, entry: { label: 'workspace.audit', icon: 'list' } },
   },
 };

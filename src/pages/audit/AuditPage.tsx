@@ -13,7 +13,7 @@ export function AuditPage({ data: { filter, wrong, page } }: { data: AuditData }
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
-        <h1 className="text-3xl">{text('moderation.audit')}</h1>
+        <h1 className="text-3xl">{text('workspace.audit')}</h1>
         <p className="max-w-prose text-muted">{text('moderation.audit.text')}</p>
       </div>
       <AuditFilterForm key={auditQuery(filter, null)} filter={filter} wrong={wrong} kinds={page.kinds} />

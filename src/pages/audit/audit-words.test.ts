@@ -8,12 +8,17 @@ const TEXTS: Readonly<Record<string, string>> = {
   'moderation.audit.field.status': 'Status',
   'moderation.audit.word.none': 'None',
   'moderation.changes.no': 'No',
+  'moderation.audit.word.provider.0': 'password',
+  'payment.status.10': 'In progress',
+  'payment.status.20': 'Paid',
+  'payment.way.till': 'Test checkout',
   'moderation.status.15': 'Waiting for review',
   'moderation.status.30': 'Online',
 };
 const words = {
   text: (id: string) => TEXTS[id] ?? id,
   knows: (id: string) => id in TEXTS,
+  locale: 'en',
 } as unknown as Parameters<typeof actLabel>[1];
 const line = (facts: Partial<AuditLine>): AuditLine => ({
   id: 1,
@@ -57,4 +62,15 @@ test.each([
   ['token', 'moderation.audit.byVisitor'],
 ])('an unknown actor in the right of %s is a whole sentence', (actingAs, sentence) => {
   expect(actorLabel(line({ actorId: null, actorName: null, actingAs }), words)).toBe(sentence);
+});
+
+test('money, statuses of payments, ways and providers are words of the language', () => {
+  const facts = { objectKind: 'payment', before: '{"status":10}', after: '{"status":20,"amount":14900,"way":"till"}' };
+  expect(changesOf(line(facts), words).map(({ before, after }) => [before, after])).toEqual([
+    ['In progress', 'Paid'],
+    ['moderation.audit.emptyValue', 'CHF\u00a0149.00'],
+    ['moderation.audit.emptyValue', 'Test checkout'],
+  ]);
+  const [provider] = changesOf(line({ objectKind: 'account', after: '{"provider":0}' }), words);
+  expect(provider?.after).toBe('password');
 });

@@ -23,7 +23,7 @@ export function ModerationPage({ data }: { data: ModerationData }) {
         <h1 className="text-3xl">{text('workspace.moderation')}</h1>
         {viewer && hasRole(viewer.rolesFlag, Role.AdminGlobal) && (
           <LinkButton href={buildPath('audit', locale)} variant="quiet" size="small" className="-mx-3">
-            {text('moderation.audit')}
+            {text('workspace.audit')}
           </LinkButton>
         )}
       </div>

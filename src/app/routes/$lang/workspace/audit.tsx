@@ -6,10 +6,10 @@ import { openPage } from '../../../workspace/open-page.ts';
 /** The audit log, for administrators. */
 export const Route = createFileRoute('/$lang/workspace/audit')({
   gcTime: 0,
-  staticData: { texts: ['moderation'] },
+  staticData: { texts: ['moderation', 'payment'] },
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: (at) =>
-    openPage('moderation.audit', at, import('#pages/audit/audit.loader.ts'), ({ loadAudit }) =>
+    openPage('workspace.audit', at, import('#pages/audit/audit.loader.ts'), ({ loadAudit }) =>
       loadAudit(at.deps.query),
     ),
   head: ({ loaderData }) => loaderData?.head ?? {},
