@@ -3,6 +3,7 @@ import { LOCALES } from '#kernel/locale.ts';
 import { aMail } from '#tests/factories/mail.ts';
 import type { MailGroup } from './mail.ts';
 import { mailHtml } from './mail-html.ts';
+import { mailPreview } from './mail-preview.ts';
 import { mailText } from './mail-text.ts';
 
 /** Names of all tags with those of their attributes. */
@@ -30,6 +31,21 @@ describe('a mail', () => {
     const mail = aMail({ groups: [groupOf('Loft')] });
     expect(mailHtml(mail)).toContain('src="https://lares.test/pictures/1/320.webp?Loft"');
     expect(mailText(mail)).toContain('LOFT\n\nLoft: Loft\nLoft\nLoft\nhttps://lares.test/?q=Loft\n\nLoft:\nhttps');
+  });
+
+  test('has a preview that says what it is about, never the greeting alone', () => {
+    const previewOf = (facts: Partial<Parameters<typeof aMail>[0]>) => mailPreview(aMail(facts));
+    expect(previewOf({ paragraphs: ['Hello Anna', 'Your home is online.'] })).toBe('Your home is online.');
+    expect(previewOf({ paragraphs: ['Guten Tag'], groups: [groupOf('Loft')] })).toBe('Loft · Loft · Loft');
+    expect(previewOf({ paragraphs: ['Loft in Bern', 'Is it free?'] })).toBe('Is it free?');
+    expect(previewOf({ paragraphs: ['Bonjour'] })).toBe('Bonjour');
+    expect(mailHtml(aMail({ paragraphs: ['Hello', 'It is online.'] }))).toMatch(/overflow:hidden[^>]*>It is online\./);
+  });
+
+  test('has a rule only where something is below it', () => {
+    const { smallPrint: _none, ...mail } = aMail();
+    expect(mailHtml(mail)).not.toContain('<hr');
+    expect(mailHtml(aMail())).toContain('<hr');
   });
 
   test('says the same as HTML and as text', async () => {

@@ -16,6 +16,7 @@ import { LANGUAGE_TAGS } from '#kernel/locale.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail } from './mail.ts';
 import { groupPart } from './mail-groups.ts';
+import { mailPreview } from './mail-preview.ts';
 import { mailFooter } from './mail-text.ts';
 
 const { ink, paper, line, lake } = BRAND.colours;
@@ -79,7 +80,7 @@ const layout = (mail: Mail, stop: string | null): ReactElement =>
       createElement('meta', { name: 'color-scheme', content: 'light dark' }),
       createElement('style', null, DARK_SCHEME),
     ),
-    createElement(Preview, null, mail.paragraphs[0] ?? mail.heading),
+    createElement(Preview, null, mailPreview(mail)),
     createElement(
       Body,
       { style: STYLES.body, className: 'ground' },
@@ -105,6 +106,7 @@ function cardParts(mail: Mail): ReactElement[] {
   });
   parts.push(...(mail.groups ?? []).map(groupPart));
   if (mail.action) parts.push(...actionParts(mail, mail.action));
+  if (mail.action && mail.smallPrint) parts.push(createElement(Hr, { key: 'rule', style: STYLES.rule }));
   if (mail.smallPrint) parts.push(small('small-print', mail.smallPrint));
   return parts;
 }
@@ -122,7 +124,6 @@ const actionParts = ({ locale }: Mail, { label, href }: NonNullable<Mail['action
     createElement('br', { key: 'break' }),
     createElement(Link, { key: 'link', href, style: STYLES.link, className: 'lake' }, href),
   ),
-  createElement(Hr, { key: 'rule', style: STYLES.rule }),
 ];
 
 function footerParts(mail: Mail, stop: string | null): ReactElement[] {

@@ -63,7 +63,7 @@ function mailWithText(facts: MessageMailFacts): Mail {
     textIn(locale, `mail.message.${which}`, values);
   const name = shownName(facts.name) ?? say('somebody');
   const isSuspicious = messages.some(({ signs }) => signs.length > 0);
-  const reached = contact && say('reached', { email: contact.email, phone: contact.phone ?? '–' });
+  const reached = contact && reachedBy(contact, locale);
   return {
     kind: MESSAGE_MAILS[to === 'outside' ? 'inquiry' : 'message'],
     key: messageMailKey(messages),
@@ -84,3 +84,9 @@ function mailWithText(facts: MessageMailFacts): Mail {
     ...(facts.unsubscribeHref !== undefined && { unsubscribeHref: facts.unsubscribeHref }),
   };
 }
+
+/** Address and telephone of a sender; without a telephone the address alone. */
+const reachedBy = ({ email, phone }: NonNullable<MessageMailFacts['contact']>, locale: Locale): string =>
+  phone === null
+    ? textIn(locale, 'mail.message.reachedByMail', { email })
+    : textIn(locale, 'mail.message.reached', { email, phone });
