@@ -1,3 +1,4 @@
+import type { Point } from '../paint/camera.ts';
 import type { Colour } from '../paint/colour.ts';
 
 /** Windows of a building, metres. */
@@ -52,6 +53,30 @@ export interface BuildingPlan {
   readonly ground: 'homes' | 'shops' | 'barn' | 'garage';
   readonly entrance: Colour;
   readonly hasBands: boolean;
+  /** Colour of the stairwell, a strip over all storeys with its own glass; null where no such strip is seen. */
+  readonly stairwell: Colour | null;
+  readonly wing: Wing | null;
 }
+
+/** A part of a building beside the main one, its front set back. */
+export interface Wing {
+  readonly side: 'left' | 'right';
+  /** Metres. */
+  readonly back: number;
+  readonly plan: BuildingPlan;
+}
+
+/** The least corner of a wing, from that of its building. */
+export const cornerOf = ({ side, back, plan }: Wing, building: BuildingPlan): Point => [
+  side === 'left' ? -plan.width : building.width,
+  0,
+  back,
+];
+
+/** From where to where a building with its wing reaches along its front, metres. */
+export const extentOf = ({ width, wing }: BuildingPlan): readonly [from: number, to: number] => [
+  wing?.side === 'left' ? -wing.plan.width : 0,
+  wing?.side === 'right' ? width + wing.plan.width : width,
+];
 
 export type Cladding = 'plain' | 'boards' | 'logs' | 'brick' | 'stone' | 'panels';

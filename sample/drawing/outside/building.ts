@@ -3,16 +3,34 @@ import { type Colour, colour, darker, lighter } from '../paint/colour.ts';
 import type { Season } from '../paint/drawing.ts';
 import { lit } from '../paint/light.ts';
 import { frontPlane, on, type Plane, sidePlane } from '../paint/plane.ts';
-import { box, face, falling, panel, type Scene } from '../paint/scene.ts';
-import type { Balconies, BuildingPlan, Cladding } from './building-plan.ts';
+import { box, face, falling, groundShadow, panel, type Scene } from '../paint/scene.ts';
+import { type Balconies, type BuildingPlan, type Cladding, cornerOf } from './building-plan.ts';
 import { drawEntrance, drawShops, drawWindow, glass } from './openings.ts';
-import { drawRoof } from './roof.ts';
+import { drawChimneys, drawRoof } from './roof.ts';
 
-/** Draws a building: the side that the camera sees, the front, the roof and the balconies. */
+/** Draws a building with its wing. */
 export function drawBuilding(scene: Scene, plan: BuildingPlan, season: Season): void {
+  const { wing, width } = plan;
+  const [eyeX] = scene.camera.at;
+  // A wing on the side of the camera hides a wall of the building, which hides a wing on its other side.
+  const isNear = wing?.side === 'left' ? eyeX < 0 : eyeX > width;
+  if (!isNear) drawWing(scene, plan, season);
+  drawPart(scene, plan, season);
+  if (isNear) drawWing(scene, plan, season);
+}
+
+function drawWing(scene: Scene, building: BuildingPlan, season: Season): void {
+  const { wing } = building;
+  if (wing) drawPart({ ...scene, camera: scene.camera.from(cornerOf(wing, building)) }, wing.plan, season);
+}
+
+/** Draws a part of a building: its shadow, the side that the camera sees, the front, the roof and the balconies. */
+function drawPart(scene: Scene, plan: BuildingPlan, season: Season): void {
   const { width, depth, sideColumns, columns } = plan;
   const front = frontPlane([0, 0, 0]);
   const [eyeX] = scene.camera.at;
+  groundShadow(scene, { at: [0, 0, 0], size: [width, plan.storeys * plan.storey, depth] }, 0.5);
+  drawChimneys(scene, plan);
   if (eyeX < 0)
     drawWall(scene, plan, { ...sidePlane([0, 0, depth], 'left'), across: [0, 0, -1] }, [depth, sideColumns]);
   if (eyeX > width) drawWall(scene, plan, sidePlane([width, 0, 0], 'right'), [depth, sideColumns]);
@@ -48,7 +66,19 @@ function drawWall(scene: Scene, plan: BuildingPlan, plane: Plane, [length, colum
   if (plan.hasBands)
     for (let level = 1; level < storeys; level++)
       panel(scene, plane, [0, level * storey - 0.14, length, 0.28], lighter(tone, 0.28), { opacity: 0.8 });
+  if (plan.stairwell && plane.normal[2] !== 0)
+    drawStairwell(scene, plan, plane, lit(plan.stairwell, plane.normal, scene.light));
   drawWindows(scene, plan, plane, [length, columns]);
+}
+
+function drawStairwell(scene: Scene, plan: BuildingPlan, front: Plane, tone: Colour): void {
+  const { width, columns, storeys, storey } = plan;
+  const step = width / columns;
+  const [u, wide, high] = [entranceColumn(plan) * step + step * 0.12, step * 0.76, storeys * storey];
+  panel(scene, front, [u, 0, wide, high], tone);
+  glass(scene, front, [u + wide * 0.25, storey, wide * 0.5, high - storey - 0.5]);
+  for (let level = 1; level < storeys; level++)
+    panel(scene, front, [u + wide * 0.25, level * storey + storey / 2, wide * 0.5, 0.16], tone);
 }
 
 /** Joints of the material: faint, so that they read as texture. */
@@ -103,6 +133,7 @@ function drawWindows(
   for (let level = isFront && ground === 'shops' ? 1 : 0; level < storeys; level++) {
     for (let column = 0; column < columns; column++) {
       if (isFront && level === 0 && (column === entrance || isTaken(plan, column))) continue;
+      if (isFront && plan.stairwell && column === entrance) continue;
       const wide = Math.min(windows.width, step * (windows.shutters ? 0.46 : windows.kind === 'ribbon' ? 0.98 : 0.8));
       const u = column * step + (step - wide) / 2;
       drawWindow(scene, plane, [u, level * storey + windows.sill], {
@@ -159,7 +190,8 @@ function drawBalconies(scene: Scene, plan: BuildingPlan): void {
   if (!balconies) return;
   const step = width / columns;
   const eye = scene.camera.at[0];
-  const ordered = farthestFirst(balconies.columns, (column) => Math.abs(column * step - eye));
+  const seen = balconies.columns.filter((column) => !(plan.stairwell && column === entranceColumn(plan)));
+  const ordered = farthestFirst(seen, (column) => Math.abs(column * step - eye));
   for (let level = 1; level < storeys; level++)
     for (const column of ordered) {
       const u = column * step + 0.15;

@@ -5,9 +5,9 @@ import { Canvas, FRAME } from '../paint/canvas.ts';
 import { darker, lighter, mix } from '../paint/colour.ts';
 import type { HomeLook } from '../paint/drawing.ts';
 import { inventLight, lit } from '../paint/light.ts';
-import { groundShadow, type Scene } from '../paint/scene.ts';
+import type { Scene } from '../paint/scene.ts';
 import { drawBuilding } from './building.ts';
-import type { BuildingPlan } from './building-plan.ts';
+import { type BuildingPlan, extentOf } from './building-plan.ts';
 import { drawAround, drawNeighbours } from './neighbours.ts';
 import { planBuilding } from './plan-building.ts';
 import { drawBushes, drawTree, treeKind } from './plants.ts';
@@ -27,16 +27,30 @@ export function drawFacade(home: Random, own: Random, look: HomeLook): Canvas {
   if (look.hasLake) drawLake(scene, horizon, own.range(16, 46));
   drawBehind(scene, plan, look);
   if (isTerraced(look)) drawNeighbours(scene, plan, home.fork('neighbours'));
-  groundShadow(scene, { at: [0, 0, 0], size: [plan.width, plan.storeys * plan.storey, plan.depth] }, 0.5);
   drawBuilding(scene, plan, look.season);
   drawBefore(scene, plan, look);
   drawAir(scene);
   return scene.canvas;
 }
 
+/** Largest part of the front that a tree before it may hide. */
+const MOST_HIDDEN = 0.12;
+/** Half the width of a tree by its height. */
+const TREE_REACH = 0.34;
+
+/** Whether a tree hides the building, as seen by the camera. */
+function hides({ camera }: Scene, plan: BuildingPlan, foot: Point, high: number): boolean {
+  const [left, right] = extentOf(plan);
+  const [x] = camera.spot(foot);
+  const reach = high * TREE_REACH * camera.scale(foot);
+  const corners = [left, right].flatMap((x) => [0, plan.depth].map((z) => camera.spot([x, 0, z])[0]));
+  const [from, to] = [Math.min(...corners), Math.max(...corners)];
+  return Math.min(to, x + reach) - Math.max(from, x - reach) > (to - from) * MOST_HIDDEN;
+}
+
 /** Where the photographer stands: to one side, near or far, now and then above. */
 function frame(random: Random, plan: BuildingPlan, look: HomeLook): Camera {
-  const { width, depth, storeys, storey, roof } = plan;
+  const { depth, storeys, storey, roof } = plan;
   const high =
     storeys * storey +
     (roof.kind === 'flat' ? roof.height : roof.height + 0.4) +
@@ -44,13 +58,14 @@ function frame(random: Random, plan: BuildingPlan, look: HomeLook): Camera {
   const isRow = isTerraced(look);
   const side = random.chance(0.5) ? 1 : -1;
   const angle = side * random.range(isRow ? 0.06 : 0.3, isRow ? 0.5 : 0.85);
-  const reach = (Math.max(width, high, depth) + 6) * random.range(1.15, 1.9);
+  const [left, right] = extentOf(plan);
+  const reach = (Math.max(right - left, high, depth) + 6) * random.range(1.15, 1.9);
   const eye = random.weighted([
     [random.range(1.5, 2.2), 5],
     [random.range(3, 6), 3],
     [high * random.range(0.7, 1.25), 2],
   ]);
-  const middle: Point = [width / 2, 0, depth / 2];
+  const middle: Point = [(left + right) / 2, 0, depth / 2];
   const at: Point = [
     middle[0] - Math.sin(angle) * reach * 1.05,
     eye,
@@ -59,14 +74,17 @@ function frame(random: Random, plan: BuildingPlan, look: HomeLook): Camera {
   const camera = new Camera(at, angle);
   const e = roof.eaves;
   const hull: Point[] = [0, high].flatMap((y): Point[] => [
-    [-e, y, -e],
-    [width + e, y, -e],
-    [width + e, y, depth * 0.8],
-    [-e, y, depth * 0.8],
+    [left - e, y, -e],
+    [right + e, y, -e],
+    [right + e, y, depth * 0.8],
+    [left - e, y, depth * 0.8],
   ]);
-  const [left, right] = [random.range(-60, 150), FRAME.width - random.range(-60, 150)];
-  const top = random.range(50, 150);
-  camera.fit(hull, { left, right, top, bottom: FRAME.height - random.range(80, 165) });
+  camera.fit(hull, {
+    left: random.range(-60, 150),
+    right: FRAME.width - random.range(-60, 150),
+    top: random.range(50, 150),
+    bottom: FRAME.height - random.range(80, 165),
+  });
   return camera;
 }
 
@@ -107,15 +125,16 @@ function drawGroundPlane(scene: Scene, look: HomeLook, horizon: number): void {
 function drawBehind(scene: Scene, plan: BuildingPlan, look: HomeLook): void {
   const { random, camera } = scene;
   const count = random.int(2, look.around === 'city' ? 5 : 9);
+  const [left, right] = extentOf(plan);
   const feet = Array.from(
     { length: count },
-    (): Point => [random.range(-26, plan.width + 26), 0, plan.depth + random.range(3, 34)],
+    (): Point => [random.range(left - 26, right + 26), 0, plan.depth + random.range(3, 34)],
   );
   for (const foot of farthestFirst(feet, (foot) => camera.depth(foot)))
     drawTree(scene, foot, random.range(5, 12), look.season, treeKind(random, look));
   drawAround(scene, plan, look);
   if (random.chance(0.4))
-    drawBushes(scene, [-16, 0, plan.depth + 1], [plan.width + 16, 0, plan.depth + 1], 1.6, look.season);
+    drawBushes(scene, [left - 16, 0, plan.depth + 1], [right + 16, 0, plan.depth + 1], 1.6, look.season);
 }
 
 function drawBefore(scene: Scene, plan: BuildingPlan, look: HomeLook): void {
@@ -133,11 +152,12 @@ function drawBefore(scene: Scene, plan: BuildingPlan, look: HomeLook): void {
   if (isStreet && !look.hasPool && random.chance(0.55)) drawCar(scene, [random.range(-4, plan.width), 0, -6.6], random);
   if (isStreet && random.chance(0.5)) drawLamp(scene, [random.range(0, plan.width), 0, -3.6]);
   const count = random.int(0, 3);
+  const [left, right] = extentOf(plan);
   for (let index = 0; index < count; index++) {
-    const side = random.chance(0.5) ? -1 : 1;
-    const x = side < 0 ? -random.range(2, 12) : plan.width + random.range(2, 12);
-    const foot: Point = [x, 0, random.range(-7, 5)];
-    if (camera.depth(foot) > 6) drawTree(scene, foot, random.range(4, 9), look.season, treeKind(random, look));
+    const x = random.chance(0.5) ? left - random.range(2, 12) : right + random.range(2, 12);
+    const [foot, high]: [Point, number] = [[x, 0, random.range(-7, 5)], random.range(4, 9)];
+    const kind = treeKind(random, look);
+    if (camera.depth(foot) > 6 && !hides(scene, plan, foot, high)) drawTree(scene, foot, high, look.season, kind);
   }
   if (!isStreet && random.chance(0.5)) drawFence(scene, plan);
 }

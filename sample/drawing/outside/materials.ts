@@ -8,7 +8,9 @@ export const PLASTER = colours(
 );
 
 /** Stronger colours of plaster. */
-export const BOLD = colours('#c98b6a #b8745a #8fa39a #7f97a0 #d9b26c #a9b494 #c4a08c #94a5ad #b5655a #6f8a86');
+export const BOLD = colours(
+  '#c98b6a #b8745a #8fa39a #7f97a0 #d9b26c #a9b494 #c4a08c #94a5ad #b5655a #6f8a86 #a3584a #d0875a #5f7d8c #dcb65a #7d8f5e #8a6f7a',
+);
 
 /** Colours of timber. */
 export const WOOD = colours('#a97b52 #8f6544 #b98d62 #7b5740 #9c7450 #6e5242 #c29a70');
@@ -50,6 +52,6 @@ export const roofTone = (random: Random, builtIn: number) =>
   random.pick(builtIn > 2000 || random.chance(0.25) ? SLATES : TILES);
 
 /** A building before the facts of the home are added. */
-export type Draft = Omit<BuildingPlan, 'balconies' | 'entrance' | 'storeys' | 'windows'> & {
+export type Draft = Omit<BuildingPlan, 'balconies' | 'entrance' | 'stairwell' | 'storeys' | 'windows' | 'wing'> & {
   readonly windows: Partial<Windows>;
 };

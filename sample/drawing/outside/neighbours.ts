@@ -4,7 +4,7 @@ import { colour, colours, lighter, mix } from '../paint/colour.ts';
 import type { HomeLook } from '../paint/drawing.ts';
 import { lit } from '../paint/light.ts';
 import { box, face, type Scene, upright } from '../paint/scene.ts';
-import type { BuildingPlan } from './building-plan.ts';
+import { type BuildingPlan, extentOf } from './building-plan.ts';
 import { drawTree, treeKind } from './plants.ts';
 
 /** Houses nearby, with trees between them. */
@@ -12,8 +12,9 @@ export function drawAround(scene: Scene, plan: BuildingPlan, look: HomeLook): vo
   const { random, camera } = scene;
   const count =
     look.around === 'city' ? random.int(6, 10) : look.around === 'town' ? random.int(4, 7) : random.int(1, 4);
+  const [left, right] = extentOf(plan);
   const corners = Array.from({ length: count }, (_, index): Point => {
-    const side = index % 2 ? -random.range(14, 34) : plan.width + random.range(6, 26);
+    const side = index % 2 ? left - random.range(14, 34) : right + random.range(6, 26);
     return [side, 0, random.range(4, 40)];
   });
   for (const corner of farthestFirst(corners, (corner) => camera.depth(corner))) {
@@ -30,7 +31,8 @@ export function drawAround(scene: Scene, plan: BuildingPlan, look: HomeLook): vo
   }
 }
 
-function drawHouse(scene: Scene, [x, , z]: Point, look: HomeLook): void {
+/** Draws a plain house from its least corner on. */
+export function drawHouse(scene: Scene, [x, , z]: Point, look: HomeLook): void {
   const { random, light, camera } = scene;
   const air = Math.min(0.5, 0.12 + camera.depth([x, 0, z]) / 180);
   const wall = mix(random.pick(colours('#e6dac6 #d9c3a6 #cfd0c8 #dcb89c #efe6d6 #c9b8a6 #b9c2bc')), light.haze, air);

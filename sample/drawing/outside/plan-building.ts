@@ -3,6 +3,7 @@ import { colours } from '../paint/colour.ts';
 import type { BuildingForm, HomeLook } from '../paint/drawing.ts';
 import type { Balconies, BuildingPlan, Windows } from './building-plan.ts';
 import { castle, chalet, farmHouse, house, rowHouse, rustico, villa } from './house-drafts.ts';
+import { inventWing } from './invent-wing.ts';
 import { BOLD, type Draft, FRAMES, GREY, WOOD } from './materials.ts';
 import { block, commercial, loft, modern, townhouse } from './town-drafts.ts';
 
@@ -36,8 +37,21 @@ export function planBuilding(random: Random, look: HomeLook): BuildingPlan {
     isFramed: false,
     ...draft.windows,
   };
-  const storeys = Math.max(1, look.storeys);
-  return { ...draft, storeys, windows, entrance: random.pick(ENTRANCES), balconies: balconiesOf(random, look, draft) };
+  const plan: BuildingPlan = {
+    ...draft,
+    storeys: look.storeys,
+    windows,
+    entrance: random.pick(ENTRANCES),
+    balconies: balconiesOf(random, look, draft),
+    stairwell: null,
+    wing: null,
+  };
+  const isTall = look.form === 'block' && look.storeys > 2;
+  return {
+    ...plan,
+    stairwell: isTall && random.chance(0.45) ? random.pick([...GREY, ...BOLD]) : null,
+    wing: inventWing(random.fork('wing'), look.form, plan),
+  };
 }
 
 const OLD = 1946;

@@ -20,23 +20,27 @@ export function drawRoof(scene: Scene, plan: BuildingPlan, season: Season): void
   const high = storeys * storey;
   if (roof.kind === 'flat' || roof.kind === 'attic') drawFlat(scene, plan, high, season);
   else if (roof.kind === 'saw') drawSaw(scene, plan, high);
-  else drawPitched(scene, plan, season === 'winter' ? mix(roof.tone, colour('#f3f6f8'), 0.82) : roof.tone);
+  else drawPitched(scene, plan, season);
 }
 
-function drawPitched(scene: Scene, plan: BuildingPlan, tone: Colour): void {
+function drawPitched(scene: Scene, plan: BuildingPlan, season: Season): void {
   const { roof, width, storeys, storey } = plan;
+  const tone = season === 'winter' ? mix(roof.tone, colour('#f3f6f8'), 0.82) : roof.tone;
   const high = storeys * storey;
   const slopes = slopesOf(plan, high).filter((slope) => faces(scene, slope));
   for (const slope of slopes.filter(({ isWall }) => isWall)) {
     const wall = plan.upper?.tone ?? plan.wall;
     face(scene, slope.corners, lit(wall, slope.normal, scene.light));
   }
-  for (let index = 0; index < roof.chimneys; index++) drawChimney(scene, plan, high, index);
-  for (const slope of slopes.filter(({ isWall }) => !isWall)) drawSlope(scene, slope, tone);
+  for (const slope of slopes.filter(({ isWall }) => !isWall)) {
+    drawSlope(scene, slope, tone);
+    if (roof.hasPanels && season !== 'winter') drawPanels(scene, slope);
+  }
   if (roof.kind === 'front') return;
   const edge = darker(lit(tone, [0, 0, -1], scene.light), 0.3);
   upright(scene, [-roof.eaves, high - 0.05, width + roof.eaves, high + 0.14], -roof.eaves, edge);
-  for (let index = 0; index < roof.dormers; index++) drawDormer(scene, plan, high, [index, tone]);
+  const isSeen = slopes.some(({ normal: [, up, away] }) => up > 0 && away < 0);
+  for (let index = 0; isSeen && index < roof.dormers; index++) drawDormer(scene, plan, high, [index, tone]);
   if (roof.kind === 'tower') drawTower(scene, plan, tone);
 }
 
@@ -131,6 +135,26 @@ function drawSlope(scene: Scene, { corners, normal }: Slope, tone: Colour): void
   }
 }
 
+/** Solar panels in two rows on a slope. */
+function drawPanels(scene: Scene, { corners, normal }: Slope): void {
+  const [a, b, c, d] = corners as [Point, Point, Point, Point];
+  const at = (u: number, v: number): Point => between(between(a, b, u), between(d, c, u), v);
+  const tone = mix(lit(colour('#2c3f5e'), normal, scene.light), scene.light.sky[1], 0.22);
+  const columns = 5;
+  for (const low of [0.3, 0.55])
+    for (let column = 0; column < columns; column++) {
+      const u = 0.24 + (column * 0.52) / columns;
+      face(scene, [at(u, low), at(u + 0.096, low), at(u + 0.096, low + 0.22), at(u, low + 0.22)], tone);
+    }
+}
+
+/** Draws the chimneys of a pitched roof, before the walls and the roof, which hide their feet. */
+export function drawChimneys(scene: Scene, plan: BuildingPlan): void {
+  const { roof, storeys, storey } = plan;
+  if (roof.kind === 'flat' || roof.kind === 'attic' || roof.kind === 'saw') return;
+  for (let index = 0; index < roof.chimneys; index++) drawChimney(scene, plan, storeys * storey, index);
+}
+
 function drawChimney(scene: Scene, { width, depth, roof }: BuildingPlan, high: number, index: number): void {
   const x = width * (roof.kind === 'front' ? 0.58 + index * 0.1 : ((index + 0.6) / (roof.chimneys + 0.3)) * 0.9);
   const z = depth * (roof.kind === 'mansard' ? 0.3 : 0.52);
@@ -176,6 +200,9 @@ function drawFlat(scene: Scene, plan: BuildingPlan, high: number, season: Season
       { at: [-e, high + 0.36, -e], size: [width + 2 * e, 0.2, depth + 2 * e], isCovered: true },
       colour('#f6f8f9'),
     );
+  if (roof.hasPanels && season !== 'winter' && scene.camera.at[1] > high + 1)
+    for (let x = 1.2; x < width - 2; x += 2.2)
+      box(scene, { at: [x, high + 0.6, depth * 0.3], size: [1.7, 0.12, depth * 0.4] }, colour('#2c3f5e'));
   for (let index = 0; index < roof.chimneys; index++)
     box(scene, { at: [width * 0.78, high, depth * 0.6], size: [1, 9, 1] }, colour('#9c5a46'));
   if (roof.kind === 'attic' && roof.height > 2) {

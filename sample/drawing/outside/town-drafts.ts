@@ -19,15 +19,18 @@ import {
 /** A block of flats. */
 export const block = (random: Random, look: HomeLook): Draft => {
   const columns = random.int(4, 8);
-  const isPitched = look.builtIn < 1960 || random.chance(0.35);
+  const isPitched = look.builtIn < 1960 || random.chance(0.4);
+  const isTwoToned = look.storeys > 2 && random.chance(0.3);
   return {
     width: columns * random.range(2.7, 3.3),
     depth: random.range(10, 13),
     storey: 2.8,
     columns,
     sideColumns: random.int(1, 3),
-    wall: random.chance(0.2) ? random.pick(BOLD) : random.pick(PLASTER),
-    upper: null,
+    wall: random.chance(0.4) ? random.pick(BOLD) : random.pick(PLASTER),
+    upper: isTwoToned
+      ? { tone: random.pick([...BOLD, ...GREY, ...PLASTER]), from: random.int(1, look.storeys - 1), cladding: 'plain' }
+      : null,
     base: random.chance(0.5) ? random.pick(STONE) : null,
     cladding: look.builtIn > 1960 && look.builtIn < 1985 && random.chance(0.5) ? 'panels' : 'plain',
     windows: {

@@ -9,6 +9,7 @@ const NEAREST_M = 0.25;
 /** A camera with upright verticals, as architects photograph. */
 export class Camera {
   readonly at: Point;
+  readonly #yaw: number;
   readonly #sin: number;
   readonly #cos: number;
   /** Frame units for a metre at a distance of one metre. */
@@ -18,6 +19,7 @@ export class Camera {
   /** @param yaw direction of the view, radians, 0 is straight away from the front */
   constructor(at: Point, yaw: number) {
     this.at = at;
+    this.#yaw = yaw;
     this.#sin = Math.sin(yaw);
     this.#cos = Math.cos(yaw);
   }
@@ -31,6 +33,13 @@ export class Camera {
   aim(focal: number, centre: Spot): void {
     this.#focal = focal;
     this.#centre = centre;
+  }
+
+  /** The same view of things whose points count from another origin. */
+  from([x, y, z]: Point): Camera {
+    const camera = new Camera([this.at[0] - x, this.at[1] - y, this.at[2] - z], this.#yaw);
+    camera.aim(this.#focal, this.#centre);
+    return camera;
   }
 
   /** Zooms and shifts so that points fill a part of the frame. */
