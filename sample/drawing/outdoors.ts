@@ -188,14 +188,14 @@ export function drawView(home: Random, own: Random, look: HomeLook): Canvas {
 }
 
 /** Draws a plot of land: a meadow with its boundary marked. */
-export function drawLand(_home: Random, own: Random, look: HomeLook): Canvas {
+export function drawLand(home: Random, own: Random, look: HomeLook): Canvas {
   const yaw = own.range(-0.4, 0.4);
   const camera = new Camera([own.range(-6, 6), own.range(4, 16), -16], yaw);
   camera.aim(own.range(800, 1100), [FRAME.width / 2, FRAME.height * own.range(0.26, 0.42)]);
   const scene: Scene = {
     canvas: new Canvas(),
     camera,
-    light: inventLight(own.fork('light'), look.season),
+    light: inventLight(home.fork('light'), look.season),
     random: own,
   };
   drawOutlook({ ...scene, random: own.fork('outside') }, { ...look, floor: 0 }, camera.horizon);

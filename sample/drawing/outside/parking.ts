@@ -1,48 +1,61 @@
 import type { Random } from '../../random.ts';
 import { drawAir } from '../paint/air.ts';
-import { Camera } from '../paint/camera.ts';
+import { Camera, farthestFirst, type Point } from '../paint/camera.ts';
 import { Canvas, FRAME } from '../paint/canvas.ts';
-import { colour, colours, darker, lighter, mix } from '../paint/colour.ts';
+import { type Colour, colour, colours, darker, lighter, mix } from '../paint/colour.ts';
 import type { HomeLook } from '../paint/drawing.ts';
-import { inventLight, lit } from '../paint/light.ts';
-import { frontPlane, sidePlane } from '../paint/plane.ts';
+import { inventLight, type Light, lit } from '../paint/light.ts';
+import { frontPlane, sidePlane, type Vector } from '../paint/plane.ts';
 import { box, flat, ground, panel, type Scene, upright } from '../paint/scene.ts';
+import { drawHouse } from './neighbours.ts';
 import { drawOutlook } from './outlook.ts';
 import { drawBushes, drawTree } from './plants.ts';
-import { drawCar } from './street.ts';
+import { drawCar, drawLamp } from './street.ts';
 
 /** Draws a parking space: in the open, under a roof, a garage, or one below ground. */
 export function drawParking(home: Random, own: Random, look: HomeLook): Canvas {
-  return look.kind === 'underground' ? drawUnderground(own, look) : drawOpen(home, own, look);
+  return look.kind === 'underground' ? drawUnderground(home, own) : drawOpen(home, own, look);
 }
 
-function drawUnderground(random: Random, look: HomeLook): Canvas {
-  const camera = new Camera([random.range(5, 11), random.range(1.5, 2.1), 0.5], random.range(-0.4, 0.4));
-  camera.aim(random.range(620, 820), [FRAME.width / 2, FRAME.height * random.range(0.42, 0.52)]);
-  const lamp = random.pick(colours('#fff4dc #f2f6ee #ffeccb'));
-  const day = inventLight(random, look.season);
-  const light = {
-    ...day,
-    sun: lamp,
-    shade: random.pick(colours('#7f8796 #8f8a84 #76807f')),
+/** Colours of an underground garage. */
+export interface Hall {
+  readonly lamp: Colour;
+  readonly wall: Colour;
+  readonly floor: Colour;
+  readonly stripe: Colour;
+}
+
+/** Invents the colours of a home's underground garage. */
+export const hallOf = (random: Random): Hall => ({
+  lamp: random.pick(colours('#fff4dc #f2f6ee #ffeccb')),
+  wall: random.pick(colours('#d8d6d0 #c9c4ba #dfe2e0 #cfd3cf')),
+  floor: random.pick(colours('#8f9296 #a3a19c #7f8a86 #9a8f84 #6f7a80 #6f947f #a8705c #5a7890 #b9a878')),
+  stripe: random.pick(colours('#d9a246 #3f7a6a #b5543f #3e6a8f #e9e4d8 #8a5a9a')),
+});
+
+function drawUnderground(home: Random, own: Random): Canvas {
+  const size: Vector = [own.range(13, 22), own.range(14, 34), own.range(2.4, 3.3)];
+  const camera = new Camera([size[0] * own.range(0.34, 0.66), own.range(1.4, 2.1), 0.5], own.range(-0.45, 0.45));
+  camera.aim(own.range(620, 820), [FRAME.width / 2, FRAME.height * own.range(0.42, 0.52)]);
+  const hall = hallOf(home.fork('hall'));
+  const light: Light = {
+    ...inventLight(home.fork('light'), 'summer'),
+    sun: hall.lamp,
+    shade: own.pick(colours('#7f8796 #8f8a84 #76807f')),
     haze: colour('#8f9698'),
     contrast: 0.7,
     isLit: false,
-    direction: [0.2, 0.9, -0.4] as const,
+    direction: [0.2, 0.9, -0.4],
   };
-  const scene: Scene = { canvas: new Canvas(), camera, light, random };
-  drawHall(scene);
+  const scene: Scene = { canvas: new Canvas(), camera, light, random: own };
+  drawHall(scene, hall, size);
   drawAir(scene);
   return scene.canvas;
 }
 
-function drawHall(scene: Scene): void {
+/** @param size width, depth and height, metres */
+function drawHall(scene: Scene, { lamp, wall, floor, stripe }: Hall, [w, d, h]: Vector): void {
   const { camera, light, random } = scene;
-  const lamp = light.sun;
-  const [w, d, h] = [16, random.range(18, 30), 2.6];
-  const wall = random.pick(colours('#d8d6d0 #c9c4ba #dfe2e0 #cfd3cf'));
-  const floor = random.pick(colours('#8f9296 #a3a19c #7f8a86 #9a8f84 #6f7a80'));
-  const stripe = random.pick(colours('#d9a246 #3f7a6a #b5543f #3e6a8f #e9e4d8'));
   ground(
     scene,
     [0, -1, w, d],
@@ -68,13 +81,32 @@ function drawHall(scene: Scene): void {
     ),
   );
   upright(scene, [0, 0, w, h], d, darker(wall, 0.35));
+  drawExit(scene, [random.range(1, w - 6), d - 0.01], stripe);
+  const [low, high] = random.pick([
+    [0.9, 0.3],
+    [0, 1.1],
+    [1.3, 1.3],
+    [0, 2.6],
+  ] as const);
   for (const x of [0, w]) {
     const plane = sidePlane([x, 0, -1], x ? 'left' : 'right');
     panel(scene, plane, [0, 0, d + 1, h], lit(wall, plane.normal, light));
-    panel(scene, plane, [0, 0.9, d + 1, 0.3], stripe);
+    panel(scene, plane, [0, low, d + 1, high], lit(stripe, plane.normal, light));
   }
-  for (let z = 3; z < d; z += 5)
-    ground(flat(scene, h - 0.01), [w / 2 - 0.2, z, w / 2 + 0.2, z + 2.6], lighter(lamp, 0.6));
+  const pipe = random.pick([darker(wall, 0.2), stripe]);
+  for (let x = random.range(1, 4); x < w && random.chance(0.7); x += random.range(0.4, 6))
+    box(scene, { at: [x, h - 0.35, 1.5], size: [0.18, 0.18, d - 1.5] }, pipe);
+  const rows = random.pick([[0.5], [0.5], [0.3, 0.7]]);
+  const pause = random.range(3, 7);
+  for (const row of rows)
+    for (let z = 3; z < d; z += pause)
+      ground(flat(scene, h - 0.01), [w * row - 0.2, z, w * row + 0.2, z + Math.min(2.6, pause)], lighter(lamp, 0.6));
+  fillHall(scene, { wall, stripe }, [w, d, h]);
+}
+
+/** Bays on both sides of a hall, with their cars and pillars, from the farthest to the nearest. */
+function fillHall(scene: Scene, { wall, stripe }: Pick<Hall, 'wall' | 'stripe'>, [w, d, h]: Vector): void {
+  const { camera, random } = scene;
   for (let z = 2; z < d; z += 2.5)
     for (const x of [0, w - 5]) ground(flat(scene, 0.01), [x, z, x + 5, z + 0.12], colour('#f4efe2'));
   const free = random.int(1, 3);
@@ -87,12 +119,25 @@ function drawHall(scene: Scene): void {
   }
 }
 
+/** A gate or a door in the far wall; daylight falls through a gate that is open. */
+function drawExit(scene: Scene, [x, z]: readonly [number, number], tone: Colour): void {
+  const { random } = scene;
+  if (random.chance(0.4)) {
+    upright(scene, [x, 0, x + 1, 2.1], z, tone);
+    return;
+  }
+  const isOpen = random.chance(0.6);
+  upright(scene, [x, 0, x + 5, 2.4], z, isOpen ? colour('#eef4ee') : darker(tone, 0.35));
+  if (isOpen) ground(flat(scene, 0.005), [x - 1, z - 7, x + 6, z], colour('#f4f4e6'), { opacity: 0.3 });
+}
+
 function pillar(
   scene: Scene,
   [x, z]: readonly [number, number],
-  [wall, stripe, h]: readonly [readonly [number, number, number], readonly [number, number, number], number],
+  [wall, stripe, h]: readonly [Colour, Colour, number],
 ): void {
-  if (scene.camera.depth([x, 0, z]) < 1.6) return;
+  // One beside the camera would hide the rest.
+  if (scene.camera.depth([x, 0, z]) < 5) return;
   box(scene, { at: [x, 0, z], size: [0.4, h, 0.4] }, wall);
   box(scene, { at: [x - 0.01, 0.5, z - 0.01], size: [0.42, 0.7, 0.42] }, stripe);
 }
@@ -104,7 +149,7 @@ function drawOpen(home: Random, random: Random, look: HomeLook): Canvas {
     yaw,
   );
   camera.aim(random.range(900, 1150), [FRAME.width / 2, FRAME.height * random.range(0.36, 0.48)]);
-  const scene: Scene = { canvas: new Canvas(), camera, light: inventLight(random.fork('light'), look.season), random };
+  const scene: Scene = { canvas: new Canvas(), camera, light: inventLight(home.fork('light'), look.season), random };
   const { light } = scene;
   drawOutlook({ ...scene, random: home.fork('outside') }, { ...look, floor: 0 }, camera.horizon);
   const winter = look.season === 'winter' ? 0.5 : 0;
@@ -125,6 +170,11 @@ function drawOpen(home: Random, random: Random, look: HomeLook): Canvas {
       ],
     ),
   );
+  const corners = Array.from(
+    { length: random.int(0, 3) },
+    (): Point => [random.range(-26, 24), 0, random.range(10, 26)],
+  );
+  for (const corner of farthestFirst(corners, (corner) => camera.depth(corner))) drawHouse(scene, corner, look);
   drawBushes(scene, [-26, 0, 8.2], [34, 0, 8.2], random.range(0.9, 1.8), look.season);
   for (let index = random.int(1, 5); index > 0; index--)
     drawTree(
@@ -136,6 +186,7 @@ function drawOpen(home: Random, random: Random, look: HomeLook): Canvas {
     );
   if (look.kind === 'garage') drawGarages(scene);
   else drawBays(scene, look.kind === 'covered');
+  if (random.chance(0.5)) drawLamp(scene, [random.range(-6, 14), 0, random.range(-3, 6)]);
   drawAir(scene);
   return scene.canvas;
 }
