@@ -6,9 +6,8 @@ import type { BuildingForm, HomeLook, Season } from './drawing/paint/drawing.ts'
 import type { Home } from './home.ts';
 import type { Random } from './random.ts';
 
-/** Numbers of different looks, so that no two homes share one. */
-const SEEDS = 2 ** 20;
-const SEED_BITS = 2 ** 32;
+/** Seeds of looks, as many as `seeded` tells apart: two of 20,000 homes share one in one market of twenty, and differ by their facts. */
+const SEEDS = 2 ** 32;
 
 const FORMS: ReadonlyMap<Subcategory, BuildingForm> = new Map<Subcategory, BuildingForm>([
   [Subcategory.SingleHouse, 'house'],
@@ -36,7 +35,7 @@ export function lookOf(random: Random, home: Home): HomeLook {
   const { site, features, rooms, livingSpace, building, fittings } = home;
   const season = seasonOf(random, site.place.isAlpine);
   return {
-    seed: random.int(0, SEEDS - 1) * SEED_BITS + random.int(0, SEED_BITS - 1),
+    seed: random.int(0, SEEDS - 1),
     form: formOf(random, home),
     storeys: building?.floors ?? 2,
     builtIn: building?.builtIn ?? 1975,
