@@ -4,6 +4,7 @@ import { generateMarket, type SampleMarket } from '../generate-market.ts';
 import { packagePlaces } from '../package-places.ts';
 import { countDifferent } from './different-pictures.ts';
 import { drawSamplePicture } from './draw-picture.ts';
+import { firstOrders } from './first-orders.ts';
 import { readDrawing, writeDrawing, writeLook } from './order.ts';
 
 /** Homes of a page of results. */
@@ -14,16 +15,6 @@ let market: SampleMarket;
 beforeAll(() => {
   market = generateMarket({ places: packagePlaces(), seed: 7, now: Date.UTC(2026, 2, 12) });
 });
-
-/** The first orders of a subject, one for each home. */
-function ordersOf(subject: RegExp): string[] {
-  const orders: string[] = [];
-  for (let index = 0; orders.length < PAGE; index++) {
-    const order = market.listing(index).pictures.find(({ drawing }) => subject.test(drawing));
-    if (order) orders.push(order.drawing);
-  }
-  return orders;
-}
 
 const hashesOf = async (orders: readonly string[]): Promise<string[]> =>
   Promise.all(
@@ -36,7 +27,7 @@ test.each([
   ['parking spaces', /^parking /],
   ['floor plans', /^floorPlan /],
 ])('no two %s of a page count as the same picture', async (_name, subject) => {
-  expect(countDifferent(await hashesOf(ordersOf(subject)))).toBe(PAGE);
+  expect(countDifferent(await hashesOf(firstOrders(market, subject, { count: PAGE, homes: 20_000 })))).toBe(PAGE);
 });
 
 test('every subject can be drawn, and the same order is the same picture', async () => {

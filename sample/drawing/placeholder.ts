@@ -1,4 +1,5 @@
 import { rgbaToThumbHash } from 'thumbhash';
+import type { Placeholder as PicturePlaceholder } from '#platform/pictures/picture-process.ts';
 import { seeded } from '../random.ts';
 import { paletteOf } from './inside/palette.ts';
 import { hallOf } from './outside/parking.ts';
@@ -7,12 +8,7 @@ import type { HomeLook, Motif } from './paint/drawing.ts';
 import { inventLight } from './paint/light.ts';
 
 /** Filling of the frame until a drawing is there. */
-export interface Placeholder {
-  /** ThumbHash, base64. */
-  readonly thumbHash: string;
-  /** Average colour, as CSS. */
-  readonly color: string;
-}
+export type Placeholder = Readonly<Pick<PicturePlaceholder, 'thumbHash' | 'color'>>;
 
 type Kind = 'outside' | 'inside' | 'plan' | 'hall';
 

@@ -1,5 +1,6 @@
 import { countDifferent } from '#sample/drawing/different-pictures.ts';
 import { drawSamplePicture } from '#sample/drawing/draw-picture.ts';
+import { firstOrders } from '#sample/drawing/first-orders.ts';
 import { generateMarket } from '#sample/generate-market.ts';
 import { packagePlaces } from '#sample/package-places.ts';
 
@@ -11,21 +12,11 @@ const AT_ONCE = 2;
 
 const market = generateMarket({ places: packagePlaces(), seed: 2026, now: Date.now() });
 for (const [name, subject] of Object.entries(SUBJECTS)) {
-  const orders = ordersOf(subject);
+  const orders = firstOrders(market, subject, { count: COUNT, homes: 20_000 });
   const startedMs = performance.now();
   const hashes = await hashesOf(orders);
   const msEach = ((performance.now() - startedMs) / orders.length).toFixed(0);
   console.log(`${name}: ${countDifferent(hashes)} of ${orders.length} differ; ${msEach} ms each, two at once`);
-}
-
-/** The first orders of a subject, one for each home. */
-function ordersOf(subject: RegExp): string[] {
-  const orders: string[] = [];
-  for (let index = 0; index < 20_000 && orders.length < COUNT; index++) {
-    const order = market.listing(index).pictures.find(({ drawing }) => subject.test(drawing));
-    if (order) orders.push(order.drawing);
-  }
-  return orders;
 }
 
 async function hashesOf(orders: readonly string[]): Promise<string[]> {

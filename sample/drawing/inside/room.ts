@@ -3,7 +3,7 @@ import { drawAir } from '../paint/air.ts';
 import { Camera, farthestFirst } from '../paint/camera.ts';
 import { Canvas, FRAME } from '../paint/canvas.ts';
 import { colour, lighter, mix } from '../paint/colour.ts';
-import type { HomeLook } from '../paint/drawing.ts';
+import { type HomeLook, MODERN_SINCE } from '../paint/drawing.ts';
 import { inventLight, type Light } from '../paint/light.ts';
 import { wallsOf } from '../paint/plane.ts';
 import { paletteOf } from './palette.ts';
@@ -20,13 +20,13 @@ export function openRoom(
     readonly width: number;
     readonly depth: number;
     readonly height?: number;
-    readonly window?: 'far' | 'side' | 'none';
+    readonly window?: Room['window'];
     readonly isTiled?: boolean;
   },
 ): Room {
   const light = indoors(inventLight(home.fork('light'), look.season), own);
   const { width, depth } = size;
-  const height = size.height ?? (look.builtIn < 1946 ? 2.9 : look.form === 'loft' ? 3.6 : 2.5);
+  const height = size.height ?? (look.builtIn < MODERN_SINCE ? 2.9 : look.form === 'loft' ? 3.6 : 2.5);
   const yaw = own.range(-0.42, 0.42);
   const camera = new Camera(
     [

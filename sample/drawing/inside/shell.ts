@@ -1,5 +1,6 @@
 import { FRAME } from '../paint/canvas.ts';
 import { type Colour, colour, colours, darker, lighter, mix } from '../paint/colour.ts';
+import { MODERN_SINCE } from '../paint/drawing.ts';
 import { lit } from '../paint/light.ts';
 import { cornersOn, floorPlane, on, type Plane } from '../paint/plane.ts';
 import { face, falling, flat, ground, panel, type Scene, upright } from '../paint/scene.ts';
@@ -33,7 +34,7 @@ export function drawShell(room: Shell, isTiled: boolean): void {
     panel(scene, plane, [start, 0, length - start, 0.09], lighter(tone, 0.4));
     panel(scene, plane, [start, height - 0.24, length - start, 0.24], darker(light.shade, 0.3), { opacity: 0.07 });
   }
-  if (room.look.builtIn < 1946) panel(scene, far, [0, height - 0.14, width, 0.14], lighter(accent, 0.5));
+  if (room.look.builtIn < MODERN_SINCE) panel(scene, far, [0, height - 0.14, width, 0.14], lighter(accent, 0.5));
   if (room.look.form === 'chalet' || (room.look.form === 'rustico' && random.chance(0.6))) drawBeams(room);
 }
 

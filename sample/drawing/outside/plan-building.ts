@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
 import { colours } from '../paint/colour.ts';
-import type { BuildingForm, HomeLook } from '../paint/drawing.ts';
+import { type BuildingForm, type HomeLook, MODERN_SINCE } from '../paint/drawing.ts';
 import type { Balconies, BuildingPlan, Windows } from './building-plan.ts';
 import { castle, chalet, farmHouse, house, rowHouse, rustico, villa } from './house-drafts.ts';
 import { inventWing } from './invent-wing.ts';
@@ -54,8 +54,6 @@ export function planBuilding(random: Random, look: HomeLook): BuildingPlan {
   };
 }
 
-const OLD = 1946;
-
 /** A home with a balcony has it on the front; some buildings have them anyway. */
 function balconiesOf(random: Random, look: HomeLook, { columns, roof }: Draft): Balconies | null {
   const isWanted = look.outdoor === 'balcony' || look.outdoor === 'loggia';
@@ -73,7 +71,7 @@ function balconiesOf(random: Random, look: HomeLook, { columns, roof }: Draft): 
   return {
     columns: columns <= 3 ? [random.int(0, columns - 1)] : some,
     railing:
-      look.builtIn < OLD
+      look.builtIn < MODERN_SINCE
         ? 'bars'
         : random.weighted([
             ['glass', look.builtIn > 1995 ? 5 : 0.4],

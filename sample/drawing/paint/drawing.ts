@@ -31,6 +31,9 @@ export const BUILDING_FORMS = [
 ] as const;
 export type BuildingForm = (typeof BUILDING_FORMS)[number];
 
+/** Homes built before this year are high, with mouldings and iron railings. */
+export const MODERN_SINCE = 1946;
+
 /** Surroundings of a home. */
 export const SURROUNDINGS = ['city', 'town', 'village'] as const;
 export type Surroundings = (typeof SURROUNDINGS)[number];
