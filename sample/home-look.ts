@@ -6,7 +6,7 @@ import type { BuildingForm, HomeLook, Season } from './drawing/paint/drawing.ts'
 import type { Home } from './home.ts';
 import type { Random } from './random.ts';
 
-/** Seeds of looks, as many as `seeded` tells apart: two of 20,000 homes share one in one market of twenty, and differ by their facts. */
+/** Seeds of looks, as many as `seeded` distinguishes: two of 20,000 homes share one in one market of twenty, and differ by their facts. */
 const SEEDS = 2 ** 32;
 
 const FORMS: ReadonlyMap<Subcategory, BuildingForm> = new Map<Subcategory, BuildingForm>([

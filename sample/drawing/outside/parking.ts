@@ -119,7 +119,7 @@ function fillHall(scene: Scene, { wall, stripe }: Pick<Hall, 'wall' | 'stripe'>,
   }
 }
 
-/** A gate or a door in the far wall; daylight falls through a gate that is open. */
+/** A gate or a way out in the far wall; daylight falls through a gate that is open. */
 function drawExit(scene: Scene, [x, z]: readonly [number, number], tone: Colour): void {
   const { random } = scene;
   if (random.chance(0.4)) {
