@@ -8,9 +8,9 @@ import type { ScreenBox } from './pin-layout.ts';
 
 /** Margin round a box that is fitted, pixels: room for the controls on the map. */
 const FIT_PADDING_PX = 48;
-/** Width of the visible map below which its controls are in two rows above, pixels. */
+/** Width of the visible map below which its controls take its whole width above, pixels. */
 const NARROW_PX = 480;
-const NARROW_PADDING_PX = { top: 116, right: 24, bottom: 32, left: 24 };
+const NARROW_PADDING_PX = { top: 72, right: 24, bottom: 32, left: 24 };
 const MIN_ZOOM = 5;
 const MAX_ZOOM = 19;
 

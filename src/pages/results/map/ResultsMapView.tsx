@@ -67,7 +67,7 @@ function CloseMap({ onClose }: { onClose: () => void }) {
   const { text } = useLocale();
   return (
     <Button onClick={onClose} icon={<Icon name="list" className="size-5" />} className="text-sm shadow-float">
-      <span className="max-mobile:sr-only">{text('map.close')}</span>
+      <span className="max-phablet:sr-only">{text('map.close')}</span>
     </Button>
   );
 }

@@ -14,7 +14,7 @@ export function MapDrawButton({ isDrawn, onDraw }: MapDrawButtonProps) {
       icon={<Icon name="pencil-line" className="size-4.5" />}
       className="text-sm shadow-float"
     >
-      {text(isDrawn ? 'map.draw.change' : 'map.draw')}
+      <span className="max-phablet:sr-only">{text(isDrawn ? 'map.draw.change' : 'map.draw')}</span>
     </Button>
   );
 }
