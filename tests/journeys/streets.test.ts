@@ -2,14 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '#platform/config/config.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { openBrowser, type Visitor, type VisitorPage, visit } from '#tests/support/browser/browser.ts';
 import { lookOfMap, namesOnMap } from '#tests/support/browser/drawn-map.ts';
 import { drag } from '#tests/support/browser/results-map.ts';
+import { SERVICE_NAMES } from '#tests/support/input/service-tile.ts';
 import { NAMED_STREET, NAMED_TOWN, streetArchive } from '#tests/support/input/street-archive.ts';
+import { TileNeighbour } from '#tests/support/neighbours/street-tiles.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { attachPages } from '../../src/product/pages-server.ts';
 
@@ -146,4 +148,44 @@ test('an archive that goes leaves a listing its drawing, and an open map a way t
   await expect.poll(async () => (await lookOfMap(results.page))?.layers, ONCE_DRAWN).toContain('country');
   expect((await lookOfMap(results.page))?.layers.filter((id) => id.startsWith('roads'))).toEqual([]);
   await results.close();
+});
+
+test('a map opened while the service of streets is away gets them when it is back, and stays where it is', async () => {
+  const service = await TileNeighbour.start(HOME);
+  service.behaviour = 'answers 500';
+  const product = await testApp({
+    settings: { MAP_STREETS: service.address, DATA_DIR: folder },
+    servePages: async (server, pages) => {
+      // A map asks again after fifteen seconds; here after one.
+      server.addHook('onSend', async (_request, reply) => {
+        if (reply.getHeader('cache-control') === 'public, max-age=15')
+          void reply.header('cache-control', 'public, max-age=1');
+      });
+      await attachPages(server, pages, readConfig({}));
+    },
+  });
+  const address = await product.server.listen({ port: 0, host: '127.0.0.1' });
+  const { page, close } = await visit(browser, '/robots.txt', { origin: address });
+  await page.goto(`${address}/en/properties/rent/apartment-house,3/lausanne,c201866?zoom=15&lat=46.523&lng=6.63458`);
+  await expect.poll(() => namesOnMap(page), ONCE_DRAWN).toContain('Lausanne');
+  const before = await lookOfMap(page);
+  expect(before?.layers).toContain('country');
+  expect(before?.layers.filter((id) => id.startsWith('street-'))).toEqual([]);
+
+  service.behaviour = 'answers';
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 10_001);
+  await expect.poll(() => namesOnMap(page), ONCE_DRAWN).toContain(SERVICE_NAMES.street.fr);
+  vi.useRealTimers();
+  expect(await namesOnMap(page)).toContain('Lausanne');
+  expect((await lookOfMap(page))?.zoom).toBe(before?.zoom);
+  expect(await page.locator('.maplibregl-ctrl-attrib').innerText()).toContain('swisstopo');
+
+  // Streets that are drawn stay when the service goes again.
+  service.behaviour = 'stalls';
+  await drag(page, 0, 40);
+  expect(await namesOnMap(page)).toContain(SERVICE_NAMES.street.fr);
+  await close();
+  await product.close();
+  await service.stop();
 });

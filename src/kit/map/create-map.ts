@@ -61,6 +61,8 @@ function drawMap({ container, style, camera, inset, label, words }: MapParts): M
     touchPitch: false,
     pitchWithRotate: false,
     maxPitch: 0,
+    // No zoom: MapLibre cuts smaller tiles of the deepest ones once, so that one that was empty at first would stay empty.
+    zoomLevelsToOverscale: MAX_ZOOM,
     attributionControl: {},
     // Tiles are fetched by a worker, which cannot resolve a path alone.
     transformRequest: (url) => ({ url: url.startsWith('/') ? location.origin + url : url }),
