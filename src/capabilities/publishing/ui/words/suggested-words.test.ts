@@ -27,7 +27,7 @@ const wordsIn = async (locale: Locale, facts: Partial<OfferForm> = {}) => {
 test.each<[Locale, string, string[]]>([
   [
     'en',
-    'Apartment with 3.5 rooms and a balcony or patio in Lausanne',
+    '3.5-room apartment with balcony in Lausanne',
     [
       'apartment with 3.5 rooms and 84 m² of floor space',
       'on the 2nd floor',
@@ -38,7 +38,7 @@ test.each<[Locale, string, string[]]>([
   ],
   [
     'fr',
-    'Appartement de 3.5 pièces avec balcon ou terrasse à Lausanne',
+    'Appartement de 3.5 pièces avec balcon à Lausanne',
     [
       'appartement de 3.5 pièces, d’une surface de 84 m²',
       'au 2e étage',
@@ -48,7 +48,7 @@ test.each<[Locale, string, string[]]>([
   ],
   [
     'de',
-    'Wohnung mit 3.5 Zimmern und Balkon oder Sitzplatz in Lausanne',
+    '3.5-Zimmer-Wohnung mit Balkon in Lausanne',
     [
       'Zu vermieten in Lausanne: Wohnung mit 3.5 Zimmern und 84 m² Fläche.',
       'im 2. Stock',
@@ -58,7 +58,7 @@ test.each<[Locale, string, string[]]>([
   ],
   [
     'it',
-    'Appartamento di 3.5 locali con balcone o terrazza a Losanna',
+    'Appartamento di 3.5 locali con balcone a Losanna',
     [
       'appartamento di 3.5 locali con una superficie di 84 m²',
       'al 2° piano',

@@ -37,17 +37,35 @@ const IN_TITLE: readonly number[] = [
 
 /** A title made of the facts, in the language of the tools. */
 export function suggestedTitle({ form, place }: WordFacts, tools: LocaleTools): string {
-  const { rooms, category, features } = stated(form);
+  const facts = stated(form);
+  const { rooms, category, features } = facts;
   // A place to park is the offer itself: “with an indoor parking space” would repeat it.
   const known: readonly number[] = category === Category.ParkingSpaceGarage ? [] : featuresOf(category as Category);
   const feature = IN_TITLE.find((bit) => (features & bit) !== 0 && known.includes(bit));
   return tools.text('publish.words.title', {
-    kind: kindOf(form, tools),
+    kind: titleKind(facts, tools),
     ...roomValues(rooms, tools),
     with: feature === undefined ? 'no' : 'yes',
-    feature: feature === undefined ? '' : tools.text(`publish.words.has.${feature}`),
+    feature: feature === undefined ? '' : titleFeature(feature, facts, tools),
     place,
   });
+}
+
+/**
+ * Name of the kind in a title. Rooms come before it in German, where they are one word, `3.5-Zimmer-Wohnung`, unless the kind has several
+ * words, and in English: `3.5-room apartment`.
+ */
+function titleKind(form: OfferForm, tools: LocaleTools): string {
+  const kind = kindOf(form, tools);
+  if (!form.rooms) return kind;
+  if (tools.locale === 'en') return withinSentence(kind, tools);
+  return tools.locale === 'de' && kind.includes(' ') ? tools.text(`offer.category.${form.category}`) : kind;
+}
+
+/** A feature in a title: `balcony` of a flat above the ground, `patio` of other homes. */
+function titleFeature(feature: number, { category, floor }: OfferForm, tools: LocaleTools): string {
+  if (feature !== Feature.BalconyPatio) return tools.text(`publish.words.has.${feature}`);
+  return tools.text(category === Category.Apartment && floor !== 0 ? 'publish.words.balcony' : 'publish.words.patio');
 }
 
 /** A description made of the facts: whole sentences, in the language of the tools, for the owner to edit. */
