@@ -864,7 +864,7 @@ export type PriceHelpQueryVariables = Exact<{
 }>;
 
 
-export type PriceHelpQuery = { priceRange: { low: number, median: number, high: number, offers: number, locationName: string } | null };
+export type PriceHelpQuery = { priceRange: { low: number, median: number, high: number, offers: number, location: { id: number, type: number, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null } | null } | null };
 
 export type OwnOfferStandingFragment = { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, updatedAt: string, suspensionReason: string | null, endDate: string | null, mayProlong: boolean };
 
@@ -3932,7 +3932,16 @@ export const PriceHelpDocument = /*#__PURE__*/ new TypedDocumentString(`
     median
     high
     offers
-    locationName
+    location {
+      id
+      type
+      textEn
+      textFr
+      textDe
+      textIt
+      postalCode
+      areaKind
+    }
   }
 }
     `) as unknown as TypedDocumentString<PriceHelpQuery, PriceHelpQueryVariables>;

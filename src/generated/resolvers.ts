@@ -27,6 +27,7 @@ import type { ReviewCountsRecord, WaitingOfferRecord } from '../capabilities/rev
 import type { ReviewCaseRecord } from '../capabilities/review/server/case.service.ts';
 import type { ReportRecord, ReportedListingRecord } from '../capabilities/review/server/report.queries.ts';
 import type { OfferResults as FoundResults } from '../capabilities/search/server/search.service.ts';
+import type { PriceRange as ReadPriceRange } from '../capabilities/search/server/homes/price-range.service.ts';
 import type { ResolverContext } from '../platform/graphql/resolver-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -3319,6 +3320,8 @@ export type PriceRange = {
   offers: Scalars['Int']['output'];
   /** Name of the smallest enclosing place with enough homes: municipality, district or canton. */
   locationName: Scalars['String']['output'];
+  /** That place. */
+  location: Maybe<Location>;
 };
 
 /** One of the four languages of the product. */
@@ -3919,7 +3922,7 @@ export type ResolversTypes = {
   OfferResults: ResolverTypeWrapper<FoundResults>;
   OffersCount: ResolverTypeWrapper<OffersCount>;
   CityOffers: ResolverTypeWrapper<Omit<CityOffers, 'location'> & { location: ResolversTypes['Location'] }>;
-  PriceRange: ResolverTypeWrapper<PriceRange>;
+  PriceRange: ResolverTypeWrapper<ReadPriceRange>;
   Locale: Locale;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -4070,7 +4073,7 @@ export type ResolversParentTypes = {
   OfferResults: FoundResults;
   OffersCount: OffersCount;
   CityOffers: Omit<CityOffers, 'location'> & { location: ResolversParentTypes['Location'] };
-  PriceRange: PriceRange;
+  PriceRange: ReadPriceRange;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   LocaleMessage: LocaleMessage;
@@ -5526,6 +5529,7 @@ export type PriceRangeResolvers<ContextType = ResolverContext, ParentType extend
   high?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   locationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {

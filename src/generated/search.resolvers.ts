@@ -24,7 +24,7 @@ export type PriceBarResolvers = Pick<all.PriceBarResolvers, 'from' | 'to' | 'cou
 
 export type PriceHistogramResolvers = Pick<all.PriceHistogramResolvers, 'bars' | 'onRequest'>;
 
-export type PriceRangeResolvers = Pick<all.PriceRangeResolvers, 'low' | 'median' | 'high' | 'offers' | 'locationName'>;
+export type PriceRangeResolvers = Pick<all.PriceRangeResolvers, 'low' | 'median' | 'high' | 'offers' | 'locationName' | 'location'>;
 
 export type QueryResolvers = Required<Pick<all.QueryResolvers, 'priceRange' | 'coords' | 'topCities'>>;
 

@@ -73,7 +73,7 @@ test('the form says what such homes cost, and doubts a price three times off wit
   await page.getByRole('combobox', { name: 'Localité ou NPA' }).fill('8001');
   await page.getByRole('option', { name: /8001/ }).first().click();
   await goToStep(/Prix et texte/, 'Étapes');
-  await page.getByText(/Biens comparables à Zürich: la moitié coûte entre/).findElement();
+  await page.getByText(/Biens comparables à Zurich: la moitié coûte entre/).findElement();
   await page.getByLabelText('Loyer brut', { exact: false }).fill('99000');
   await page.getByText('C’est plus de trois fois le prix usuel.', { exact: false }).findElement();
   await page.getByRole('button', { name: 'Proposer un titre' }).click();

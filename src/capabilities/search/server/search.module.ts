@@ -2,7 +2,7 @@ import type { SearchResolvers } from '#generated/search.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { rebuildSearchRows } from './index/search-changes.queries.ts';
 import { searchTable } from './index/search-index.ts';
-import { GoneOffer, Offer, OfferResults, Query } from './search.resolvers.ts';
+import { GoneOffer, Offer, OfferResults, PriceRange, Query } from './search.resolvers.ts';
 
 /** Finding homes: list, map, count and choices for one filter, and homes like one. */
 export const searchModule: CapabilityModule = {
@@ -12,7 +12,7 @@ export const searchModule: CapabilityModule = {
   reads: ['activeOffer', 'databaseIdentity', 'location', 'offerRelation', 'source'],
   api: {
     schemaFile: new URL('./search.graphql', import.meta.url),
-    resolvers: { GoneOffer, Offer, OfferResults, Query } satisfies SearchResolvers,
+    resolvers: { GoneOffer, Offer, OfferResults, PriceRange, Query } satisfies SearchResolvers,
   },
   derivedTables: { names: ['offer_search', 'offer_search_removal'], rebuild: rebuildSearchRows },
   look: searchTable,

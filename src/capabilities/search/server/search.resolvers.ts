@@ -1,7 +1,9 @@
+import { loadLocations } from '#capabilities/locations/server/location.service.ts';
 import type {
   GoneOfferResolvers,
   OfferResolvers,
   OfferResultsResolvers,
+  PriceRangeResolvers,
   QueryResolvers,
 } from '#generated/search.resolvers.ts';
 import { readPriceRange } from './homes/price-range.service.ts';
@@ -25,6 +27,10 @@ const withSimilar = {
 export const Offer: OfferResolvers = withSimilar;
 
 export const GoneOffer: GoneOfferResolvers = withSimilar;
+
+export const PriceRange: PriceRangeResolvers = {
+  location: async ({ locationId }, _arguments, { ctx }) => (await loadLocations(ctx, [locationId]))[0] ?? null,
+};
 
 export const OfferResults: OfferResultsResolvers = {
   result: (results, _arguments, { ctx }) => readFound(ctx, results),

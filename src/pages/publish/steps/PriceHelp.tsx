@@ -1,3 +1,4 @@
+import { inPlaces } from '#capabilities/locations/ui/place-names.ts';
 import { statedGross } from '#capabilities/offers/gross-price.ts';
 import type { OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
 import {
@@ -12,7 +13,8 @@ import { usePriceHelp } from './usePriceHelp.ts';
 
 /** Usual prices of similar homes in the place, while the price is typed; a price far from them is marked. */
 export function PriceHelp({ values }: { values: OfferForm }) {
-  const { text, money, number } = useLocale();
+  const tools = useLocale();
+  const { text, money, number } = tools;
   const usual = usePriceHelp(values);
   if (usual === null) return null;
   const price = statedGross(values) || null;
@@ -22,7 +24,7 @@ export function PriceHelp({ values }: { values: OfferForm }) {
     <div role="status" className="flex flex-col gap-3 rounded-md bg-mist px-4 py-3">
       <p>
         {text('publish.price.usual', {
-          place: usual.locationName,
+          place: inPlaces(usual.location ? [usual.location] : [], tools),
           median: money(shown.median),
           low: money(shown.low),
           high: money(shown.high),

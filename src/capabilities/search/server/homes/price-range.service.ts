@@ -6,6 +6,7 @@ import { findPrices, listPlacesAround, type PricedHomes, type Prices } from './p
 
 /** Prices of similar homes, and the place that they were read for. */
 export interface PriceRange extends Prices {
+  locationId: number;
   locationName: string;
 }
 
@@ -33,7 +34,7 @@ export async function readPriceRange(
   const { cityId, ...homes } = validated(rangeInput, asked);
   for (const { id, name } of await listPlacesAround(db, cityId)) {
     const prices = await findPrices(db, id, homes);
-    if (prices.offers >= ENOUGH) return { ...prices, locationName: name };
+    if (prices.offers >= ENOUGH) return { ...prices, locationId: id, locationName: name };
   }
   return null;
 }
