@@ -27,6 +27,13 @@ export function placeName(place: NamedPlace, locale: Locale): string {
   return place.postalCode === null ? name : `${place.postalCode} ${name}`;
 }
 
+/** The place's name among others that it belongs to: `Canton of Zurich` beside the town `Zurich`. */
+export function trailName(place: NamedPlace, { text, locale }: LocaleTools): string {
+  const name = placeName(place, locale);
+  if (place.type !== LocationType.Region || isAbroadId(place.id)) return name;
+  return text('location.cantonNamed', { name: locale === 'fr' ? frenchOf(name) : name });
+}
+
 /**
  * Detail that distinguishes a place from others with its name: `Vaud`, `District, Vaud`, `Quarter, Zürich`, `Canton`; empty for a
  * country.

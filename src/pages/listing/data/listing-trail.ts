@@ -1,6 +1,6 @@
 import { LocationType } from '#capabilities/locations/location.ts';
 import { isAreaId } from '#capabilities/locations/location-id.ts';
-import { placeName } from '#capabilities/locations/ui/place-names.ts';
+import { trailName } from '#capabilities/locations/ui/place-names.ts';
 import { type Category, OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
 import { DEFAULT_VIEW, EMPTY_FILTER, type SearchFilter } from '#capabilities/search/search.filter.ts';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
@@ -47,7 +47,7 @@ export function listingTrail(
     ...places
       .filter((place) => place.type !== LocationType.Zone || isAreaId(place.id))
       .map((place) => ({
-        label: placeName(place, tools.locale),
+        label: trailName(place, tools),
         href: homesHref({ ...linkParts, place }, tools.locale),
       })),
     { label: title },

@@ -1,6 +1,6 @@
 import { liesAbroad } from '#capabilities/locations/canton.ts';
 import { LocationType } from '#capabilities/locations/location.ts';
-import { placeName } from '#capabilities/locations/ui/place-names.ts';
+import { trailName } from '#capabilities/locations/ui/place-names.ts';
 import { OfferType } from '#capabilities/offers/offer.ts';
 import { DEFAULT_VIEW, EMPTY_FILTER, type SearchFilter } from '#capabilities/search/search.filter.ts';
 import { searchCategories } from '#capabilities/search/ui/search-changes.ts';
@@ -31,9 +31,9 @@ export function placeTrail(
   if (places.length > 1)
     return [...countryLink, { label: tools.text('results.severalPlaces', { count: places.length }) }];
   const canton = cantonOf(place);
-  const here = { label: placeName(place, tools.locale) };
+  const here = { label: trailName(place, tools) };
   if (canton === null) return [...countryLink, here];
-  const cantonLink = { label: placeName(canton, tools.locale), href: plainHref(kind, [canton], tools) };
+  const cantonLink = { label: trailName(canton, tools), href: plainHref(kind, [canton], tools) };
   const { town } = place;
   const townLink = town ? [{ label: town.name, href: plainHref(kind, [town], tools) }] : [];
   return [...countryLink, cantonLink, ...townLink, here];

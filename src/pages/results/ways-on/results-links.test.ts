@@ -66,10 +66,10 @@ describe('the title of a search', () => {
 test('the way to a place goes through country and canton', () => {
   expect(placeTrail(flatsForRent, [aPlace()], en)).toEqual([
     { label: 'Switzerland', href: '/en/properties/rent/apartment,1/switzerland,ch' },
-    { label: 'Vaud', href: '/en/properties/rent/apartment,1/vaud-VD,r22' },
+    { label: 'Canton of Vaud', href: '/en/properties/rent/apartment,1/vaud-VD,r22' },
     { label: 'Lausanne' },
   ]);
-  expect(placeTrail(flatsForRent, [aCanton()], en).map(({ label }) => label)).toEqual(['Switzerland', 'Vaud']);
+  expect(placeTrail(flatsForRent, [aCanton()], en).map(({ label }) => label)).toEqual(['Switzerland', 'Canton of Vaud']);
   expect(placeTrail(flatsForRent, [], en)).toEqual([{ label: 'Switzerland' }]);
 });
 
@@ -118,7 +118,7 @@ test('the way to a quarter goes through its town, too', () => {
     town,
   };
   expect(placeTrail(flatsForRent, [quarter], en).slice(1)).toEqual([
-    { label: 'Vaud', href: '/en/properties/rent/apartment,1/vaud-VD,r22' },
+    { label: 'Canton of Vaud', href: '/en/properties/rent/apartment,1/vaud-VD,r22' },
     { label: 'Lausanne', href: '/en/properties/rent/apartment,1/lausanne,c201866' },
     { label: 'Sous-Gare' },
   ]);
