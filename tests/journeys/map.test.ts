@@ -187,7 +187,10 @@ describe('a drawn search', () => {
     await other.close();
 
     await page.locator('header summary', { hasText: 'EN' }).click();
-    await page.getByRole('link', { name: /Français/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Français/ })
+      .click();
     await page.waitForURL(/\/fr\/immobilier\/.*polygons=.*circles=/);
     await page.getByRole('button', { name: 'Modifier les zones' }).click();
     await page.getByRole('button', { name: 'Tout supprimer' }).click();

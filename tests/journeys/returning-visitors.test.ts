@@ -34,7 +34,7 @@ describe('the language of a page is that of its address', () => {
   test('also after another one was chosen, on the way back and when the page is loaded anew', async () => {
     const { page, close } = await visit(browser, '/en');
     await page.locator('header summary', { hasText: 'EN' }).click();
-    await page.getByRole('link', { name: NAMES.fr }).click();
+    await page.getByRole('banner').getByRole('link', { name: NAMES.fr }).click();
     await page.waitForURL('**/fr');
     // The page in French may still be on its way.
     await page.goBack();
@@ -54,7 +54,7 @@ describe('the language of a page is that of its address', () => {
     // Chosen in another tab: the screen continues in its first language.
     await context.addCookies([{ name: 'lang', value: 'de', url: origin }]);
     await page.locator('header summary', { hasText: 'IT' }).click();
-    await page.getByRole('link', { name: NAMES.en }).click();
+    await page.getByRole('banner').getByRole('link', { name: NAMES.en }).click();
     await expect.poll(() => page.title()).toMatch(/email/i);
     await expectWholePage(page, 'en');
     await page.reload();

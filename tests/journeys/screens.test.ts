@@ -123,7 +123,7 @@ describe('the first view', () => {
   test('of another page and another language is never without its texts', async () => {
     const { page, close } = await visit(browser, anyPath('careers', 'en'));
     await page.locator('header summary', { hasText: 'EN' }).click();
-    await page.getByRole('link', { name: 'Français' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
     await page.waitForURL(`**${anyPath('careers', 'fr')}`);
     await page.locator('header a[href="/fr"]').first().click();
     await page.waitForURL('**/fr');

@@ -74,7 +74,10 @@ describe('a visitor finds a home', () => {
     await page.waitForURL(listing);
 
     await page.locator('header summary', { hasText: 'EN' }).click();
-    await page.getByRole('link', { name: /Italiano/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Italiano/ })
+      .click();
     await page.waitForURL(/\/it\/annuncio\/affitta\//);
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('it-CH');
     await page

@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 test('the page of a mail’s link speaks another language as soon as it is chosen', async () => {
   const { page, close } = await visit(browser, '/reset-password/x');
   await page.locator('header summary', { hasText: 'EN' }).click();
-  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
   await page.getByRole('heading', { level: 1, name: 'Neues Passwort' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('de-CH');
   await close();
