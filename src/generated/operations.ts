@@ -1672,6 +1672,16 @@ export type LooserCountsQueryVariables = Exact<{
 
 export type LooserCountsQuery = { first: { totalRecords: number }, second: { totalRecords: number }, third: { totalRecords: number }, fourth: { totalRecords: number }, fifth: { totalRecords: number }, sixth: { totalRecords: number }, seventh: { totalRecords: number }, eighth: { totalRecords: number } };
 
+export type CheapestHomeQueryVariables = Exact<{
+  filter: OfferFilter;
+}>;
+
+
+export type CheapestHomeQuery = { offers: { data: Array<
+      | { price: number | null, priceType: number }
+      | { price: number | null, priceType: number }
+    > } };
+
 export type NeighboursQueryVariables = Exact<{
   filter: OfferFilter;
   locale: Locale;
@@ -6760,6 +6770,16 @@ export const LooserCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LooserCountsQuery, LooserCountsQueryVariables>;
+export const CheapestHomeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CheapestHome($filter: OfferFilter!) {
+  offers(filter: $filter) {
+    data {
+      price
+      priceType
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheapestHomeQuery, CheapestHomeQueryVariables>;
 export const NeighboursDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Neighbours($filter: OfferFilter!, $locale: Locale!) {
   coords(filter: $filter) {

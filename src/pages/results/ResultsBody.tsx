@@ -5,6 +5,7 @@ import { rememberSearch } from '#capabilities/search/ui/recent-searches.ts';
 import { onPage, searchHref } from '#capabilities/search/ui/search-href.ts';
 import { Pagination } from '#kit/design/navigation/Pagination.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { AFTER_LIST_ID } from './after-list-id.ts';
 import { pageCountOf } from './data/results-pages.ts';
 import { type FoundResults, useShownResults } from './data/useShownResults.ts';
 import { ResultsHeading } from './ResultsHeading.tsx';
@@ -28,6 +29,7 @@ export function ResultsBody(found: FoundResults) {
       <ResultsHeading data={data} />
       <FilterChips shown={data} names={data.names} />
       {homes.length === 0 ? <NoHomes data={data} /> : <ResultsList homes={homes} now={now} view={view} />}
+      <div id={AFTER_LIST_ID} tabIndex={-1} />
       <Neighbours neighbours={data.neighbours} />
       <Pagination
         page={filter.pageNumber}

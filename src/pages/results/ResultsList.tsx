@@ -7,6 +7,7 @@ import type { ResultsView } from '#capabilities/search/search.filter.ts';
 import { classes } from '#kit/design/classes.ts';
 import { useIsComing } from '#kit/design/feedback/useIsComing.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { AFTER_LIST_ID } from './after-list-id.ts';
 import { PointableHome } from './data/PointableHome.tsx';
 import type { FoundHome } from './data/results.loader.ts';
 
@@ -27,6 +28,9 @@ export function ResultsList({ homes, now, view }: ResultsListProps) {
   return (
     <section aria-busy={isSearching}>
       <h2 className="sr-only">{text('results.list')}</h2>
+      <a href={`#${AFTER_LIST_ID}`} className="skip-link">
+        {text('results.skipList')}
+      </a>
       <ul className={classes('grid gap-x-6 gap-y-8', isGrid && GRID_CLASSES)}>
         {homes
           .filter(({ id }) => !hidden.has(id))

@@ -85,6 +85,16 @@ describe('where few homes are found', () => {
     await expect.poll(() => cards.length).toBeGreaterThan(0);
   });
 
+  test('and the price is the reason, the first way leads to the cheapest home', async () => {
+    await mountPage(`${VAUD}&maxPrice=300&minRooms=4&excludePriceOnRequest=true`);
+    const way = page.getByRole('main').getByRole('link', { name: /^Cheapest match: CHF \d/ });
+    expect(cards.length).toBe(0);
+    const price = numberIn(/[\d,]+$/.exec(await textOf(way.getByCss('span').first()))?.[0]);
+    await way.click();
+    await expect.poll(() => new URLSearchParams(location.search).get('maxPrice')).toBe(String(price));
+    await cards.first().findElement();
+  });
+
   test('and no single filter is the reason, two are named', async () => {
     await mountPage(`${VAUD}&minPrice=90000&excludePriceOnRequest=true&minLivingSpace=9000`);
     await page.getByRole('link', { name: /^Without “from CHF 90,000” and “from 9,000 m²”/ }).findElement();

@@ -14,6 +14,7 @@ import {
 } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import { type CheapestMatch, cheapestMatch } from './cheapest-match.ts';
 import { cantonOf } from './results-places.ts';
 
 /** A search with one criterion less, and the number of its results. */
@@ -42,26 +43,35 @@ const MOST_COUNTED = 2 * FIELDS.length;
 /** Most ways on that are shown. */
 const MOST_SHOWN = 8;
 
-/** Searches with results where this one has none, those with most first: with one criterion less, or, if that is not enough, with two. */
+/**
+ * Searches with results where this one has none: with a highest price that reaches the cheapest home, then those with most results, with
+ * one criterion less, or, if that is not enough, with two.
+ */
 export async function looserSearches(
   { filter, view }: ResultsAddress,
   places: readonly PlaceChoiceFragment[],
   tools: LocaleTools,
 ): Promise<LooserSearch[]> {
   const parts = searchParts(filter, tools);
-  const single = await countAll(singleCandidates(filter, parts, { places, tools }));
+  const [single, nearest] = await Promise.all([
+    countAll(singleCandidates(filter, parts, { places, tools })),
+    cheapestMatch(filter).then((match) => countAll(match ? [cheapestCandidate(match, { places, tools })] : [])),
+  ]);
   const isOneReason = single.some(({ count, isFilter }) => isFilter && count > 0);
   const pairs = isOneReason ? [] : await countAll(pairCandidates(parts, { places, tools }));
-  return [...single, ...pairs]
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, MOST_SHOWN)
-    .map(({ label, filter: looser, places: where, count }) => ({
-      label,
-      href: searchHref({ filter: looser, view }, where, tools.locale),
-      count,
-    }));
+  const found = [...single, ...pairs].filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+  return [...nearest, ...found].slice(0, MOST_SHOWN).map(({ label, filter: looser, places: where, count }) => ({
+    label,
+    href: searchHref({ filter: looser, view }, where, tools.locale),
+    count,
+  }));
 }
+
+const cheapestCandidate = ({ filter, price }: CheapestMatch, { places, tools }: Where): Candidate => ({
+  label: tools.text('results.cheapest', { price: tools.money(price, 'CHF') }),
+  filter,
+  places,
+});
 
 /** The whole canton, the whole country, every kind of home, the search without any filter, and without each of them. */
 function singleCandidates(filter: SearchFilter, parts: readonly SearchPart[], { places, tools }: Where): Candidate[] {

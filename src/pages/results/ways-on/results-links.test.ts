@@ -69,7 +69,10 @@ test('the way to a place goes through country and canton', () => {
     { label: 'Canton of Vaud', href: '/en/properties/rent/apartment,1/vaud-VD,r22' },
     { label: 'Lausanne' },
   ]);
-  expect(placeTrail(flatsForRent, [aCanton()], en).map(({ label }) => label)).toEqual(['Switzerland', 'Canton of Vaud']);
+  expect(placeTrail(flatsForRent, [aCanton()], en).map(({ label }) => label)).toEqual([
+    'Switzerland',
+    'Canton of Vaud',
+  ]);
   expect(placeTrail(flatsForRent, [], en)).toEqual([{ label: 'Switzerland' }]);
 });
 
