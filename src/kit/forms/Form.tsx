@@ -18,7 +18,7 @@ type FormProps = {
 
 /**
  * A form: its fields, their errors, and the submit button. The button waits for the scripts, so that the browser never submits the typed
- * values as a plain form.
+ * values as a plain form. On a phone it is as wide as the form.
  */
 export function Form({ form, children, submitText, submitLook, beside, submitRow }: FormProps) {
   const isReady = useHydrated();
@@ -29,7 +29,13 @@ export function Form({ form, children, submitText, submitLook, beside, submitRow
         {form.failure}
       </p>
       <div className={classes('flex flex-wrap items-center gap-3', submitRow)}>
-        <Button type="submit" isLoading={form.isSending} disabled={!isReady} {...submitLook}>
+        <Button
+          type="submit"
+          isLoading={form.isSending}
+          disabled={!isReady}
+          className="max-phablet:w-full"
+          {...submitLook}
+        >
           {submitText}
         </Button>
         {beside}

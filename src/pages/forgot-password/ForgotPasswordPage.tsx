@@ -19,7 +19,7 @@ export function ForgotPasswordPage() {
         sent="account.mail.sent"
         send={(email) => execute(SendResetEmailDocument, { email })}
       />
-      <LinkButton href={buildPath('login', locale)} variant="quiet" className="self-start">
+      <LinkButton href={buildPath('login', locale)} variant="quiet" className="-mx-4.25 self-start">
         {text('account.backToLogin')}
       </LinkButton>
     </AccountCard>

@@ -75,6 +75,7 @@ export function SaveSearchDialog({ filter, suggestedName, isOpen, onOpenChange, 
               href={ownAlertsHref(viewerId !== null, locale)}
               variant="secondary"
               size="small"
+              className="-mx-3.25"
               onClick={close}
             >
               {text('alerts.full.delete')}

@@ -33,7 +33,7 @@ export function NewPasswordByLink({ submitText, send, onDone, onInvalid }: NewPa
     },
   });
   return (
-    <Form form={form} submitText={submitText}>
+    <Form form={form} submitText={submitText} submitLook={{ className: 'w-full' }}>
       <NewPasswordFields field={form.field} label={text('account.newPassword')} />
     </Form>
   );

@@ -32,7 +32,11 @@ export function EmailForm({ submitText, send, sent }: EmailFormProps) {
           <p className="rounded-md bg-lake-tint px-4 py-3">{text('account.mail.sentTo', { email: sentTo })}</p>
         )}
       </div>
-      <Form form={form} submitText={sentTo === null ? submitText : text('account.mail.again')}>
+      <Form
+        form={form}
+        submitText={sentTo === null ? submitText : text('account.mail.again')}
+        submitLook={{ className: 'w-full' }}
+      >
         <TextField {...form.field('email')} label={text('account.email')} type="email" autoComplete="email" required />
       </Form>
     </>

@@ -39,7 +39,7 @@ export function ReauthenticationForm({ hint, submitText, send, onDone, onInvalid
     },
   });
   return (
-    <Form form={form} submitText={submitText}>
+    <Form form={form} submitText={submitText} submitLook={{ className: 'w-full' }}>
       <PasswordField
         label={text('account.password')}
         hint={hint}
