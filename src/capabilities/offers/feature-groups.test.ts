@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FEATURES, Feature } from '#capabilities/offers/feature.ts';
+import { FEATURES, Feature } from './feature.ts';
 import { FEATURE_GROUPS, groupedFeatures } from './feature-groups.ts';
 
-const signs = readFileSync(new URL('./feature-signs.svg', import.meta.url), 'utf8');
+const signs = readFileSync(new URL('./ui/facts/feature-signs.svg', import.meta.url), 'utf8');
 
 test('every feature is in one group, with a sign of its own', () => {
   const all = FEATURE_GROUPS.flatMap((group) => group.features);

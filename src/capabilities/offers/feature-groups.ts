@@ -1,4 +1,4 @@
-import { Feature } from '#capabilities/offers/feature.ts';
+import { Feature } from './feature.ts';
 
 /** Features that are read together; the words of the group are `offer.features.{name}`. */
 export interface FeatureGroup {

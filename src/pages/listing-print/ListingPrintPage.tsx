@@ -1,6 +1,6 @@
 import { PlaceMap } from '#capabilities/locations/ui/PlaceMap.tsx';
+import { groupedFeatures } from '#capabilities/offers/feature-groups.ts';
 import { useOfferPhone } from '#capabilities/offers/ui/contact/useOfferPhone.ts';
-import { groupedFeatures } from '#capabilities/offers/ui/facts/feature-groups.ts';
 import { KeyFacts } from '#capabilities/offers/ui/facts/KeyFacts.tsx';
 import { allFacts, keyFacts } from '#capabilities/offers/ui/facts/offer-facts.ts';
 import { addressText } from '#capabilities/offers/ui/facts/offer-texts.ts';

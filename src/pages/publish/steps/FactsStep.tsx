@@ -1,7 +1,7 @@
 import { type Feature, featuresOf } from '#capabilities/offers/feature.ts';
+import { FEATURE_GROUPS } from '#capabilities/offers/feature-groups.ts';
 import { type Category, Exposition } from '#capabilities/offers/offer.ts';
 import { type FactName, fieldOf } from '#capabilities/offers/offer-fields.ts';
-import { FEATURE_GROUPS } from '#capabilities/offers/ui/facts/feature-groups.ts';
 import { factsOf, requiredFields } from '#capabilities/publishing/own-offer-fields.ts';
 import type { OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
 import { bitsOf, joinBits } from '#kernel/bits.ts';

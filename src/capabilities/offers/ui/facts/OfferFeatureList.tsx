@@ -1,5 +1,5 @@
+import { groupedFeatures } from '#capabilities/offers/feature-groups.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { groupedFeatures } from './feature-groups.ts';
 import signs from './feature-signs.svg?url';
 
 /** Features of a home, grouped, each with its icon from one shared file. @param features bits */

@@ -1,4 +1,5 @@
 import { featuresOf } from '#capabilities/offers/feature.ts';
+import { groupedFeatures } from '#capabilities/offers/feature-groups.ts';
 import { bitsOf, joinBits } from '#kernel/bits.ts';
 import { Segmented } from '#kit/design/fields/choices/Segmented.tsx';
 import { Select } from '#kit/design/fields/choices/Select.tsx';
@@ -17,11 +18,7 @@ export function FeatureFields({ filter, onFilterChange, facets }: FilterFieldsPr
   const { text } = useLocale();
   const withFeature = facetCounts(facets, 'features');
   const onFloor = facetCounts(facets, 'floors');
-  const features = featuresOf(filter.category).map((bit) => ({
-    value: String(bit),
-    label: text(`offer.feature.${bit}`),
-    count: withFeature(bit),
-  }));
+  const groups = groupedFeatures(joinBits(featuresOf(filter.category)));
   const floors = FLOORS.map((floor) => ({
     value: String(floor),
     label: text(`search.floor.${floor}`),
@@ -29,15 +26,25 @@ export function FeatureFields({ filter, onFilterChange, facets }: FilterFieldsPr
   }));
   return (
     <>
-      {features.length > 0 && (
+      {groups.map(({ name, features }) => (
         <ToggleChips
-          label={text('search.features')}
+          key={name}
+          label={text(`offer.features.${name}`)}
           name="features"
-          choices={features}
+          choices={features.map((bit) => ({
+            value: String(bit),
+            label: text(`offer.feature.${bit}`),
+            count: withFeature(bit),
+          }))}
           values={bitsOf(filter.features).map(String)}
-          onValuesChange={(values) => onFilterChange((now) => ({ ...now, features: joinBits(values.map(Number)) }))}
+          onValuesChange={(values) =>
+            onFilterChange((now) => ({
+              ...now,
+              features: (now.features & ~joinBits(features)) | joinBits(values.map(Number)),
+            }))
+          }
         />
-      )}
+      ))}
       {hasRooms(filter.category) && (
         <Segmented
           label={text('search.floor')}

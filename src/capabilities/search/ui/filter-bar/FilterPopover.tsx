@@ -25,7 +25,7 @@ export function FilterPopover({ group, value }: FilterPopoverProps) {
   return (
     <Popover
       label={label}
-      widthRem={group === 'more' ? 40 : 24}
+      widthRem={group === 'more' ? 36 : 24}
       renderTrigger={(trigger) => (
         <button type="button" {...trigger} className={classes('filter-trigger', isFilter && 'filter-wish')}>
           <span className="truncate">
