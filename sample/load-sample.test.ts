@@ -66,6 +66,13 @@ describe('a loaded sample market', () => {
     expect(changed?.count).toBeGreaterThan(10);
   });
 
+  test('has agencies that delivered before their oldest listing appeared', async () => {
+    const late = await one(sql<{ count: number }>`
+      select count(*)::int as count from active_offer o join agency a on a.id = o.agency_id
+      where a.created_at > o.created_at`);
+    expect(late?.count).toBe(0);
+  });
+
   test('takes a few statements for a thousand listings of any content', () => {
     expect(statements.length).toBeLessThan(25);
   });

@@ -28,7 +28,7 @@ export async function loadSampleMarket(db: Db, order: SampleOrder): Promise<void
   });
   await db.transaction().execute(async (tx) => {
     await liftStatementLimit(tx);
-    const agencyIds = await insertAgencies(tx, market.agencies);
+    const agencyIds = await insertAgencies(tx, market.agencies, order.now.getTime());
     let listings = await makeListings(market, 0, order.count);
     for (let from = 0; from < order.count; from += BATCH) {
       const made = listings.length;

@@ -4,6 +4,7 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { announceOffers, type WrittenOffer } from '#capabilities/offers/server/announce-offers.ts';
 import { refreshPlacePrices } from '#capabilities/offers/server/prices/place-price.queries.ts';
 import type { DB as Database } from '#generated/db.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import { inColumns } from '#platform/db/column-names.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { SampleAgency } from './agencies.ts';
@@ -35,9 +36,16 @@ export async function listSamplePlaces(db: Db): Promise<Omit<PlaceInput, 'bounda
   return rows;
 }
 
-/** Adds the agencies and returns their ids by slug. */
-export async function insertAgencies(db: Db, agencies: readonly SampleAgency[]): Promise<Map<string, number>> {
-  const rows = agencies.map(({ name, slug, street, postalCode, city, cityId, phone, email }) => ({
+/** Days between the first deliveries of two agencies, and of the latest one before now: no listing is older than it. */
+const DELIVERY_DAYS = { step: 3, latest: 200 } as const;
+
+/** Adds the agencies and returns their ids by slug. Each has delivered longer than any of its listings is on the market. @param nowMs of the market */
+export async function insertAgencies(
+  db: Db,
+  agencies: readonly SampleAgency[],
+  nowMs: number,
+): Promise<Map<string, number>> {
+  const rows = agencies.map(({ name, slug, street, postalCode, city, cityId, phone, email }, index) => ({
     name,
     slug,
     street,
@@ -47,6 +55,7 @@ export async function insertAgencies(db: Db, agencies: readonly SampleAgency[]):
     phone,
     email,
     isSample: true,
+    createdAt: new Date(nowMs - (DELIVERY_DAYS.latest + index * DELIVERY_DAYS.step) * DAY_MS),
   }));
   const stored = await db.insertInto('agency').values(rows).returning(['id', 'slug']).execute();
   return new Map(stored.map(({ id, slug }) => [slug, id]));
