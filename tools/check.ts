@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { findContentFaults } from '#capabilities/content/server/content.service.ts';
 import { reportStep } from '#platform/terminal/progress.ts';
 import { MODULES } from '../src/product/modules.ts';
 import { findAuditKindFaults } from './checks/audit-kinds.ts';
@@ -46,6 +47,7 @@ const CHECKS: readonly (readonly [label: string, check: () => string | Promise<s
   ['Memory has a bound', () => findCacheFaults().join('\n')],
   ['Regular expressions are linear', () => run('node', 'tools/checks/regular-expressions.ts')],
   ['Texts in four languages', () => run('node', 'tools/checks/messages.ts')],
+  ['Articles in four languages', () => findContentFaults().join('\n')],
   ['Nothing unused', () => run('knip')],
   ['Documents', () => findDocumentFaults().join('\n')],
   ['Sources that comments name', () => findSourceFaults().join('\n')],

@@ -112,6 +112,13 @@ export type SeekerFacts = {
   postalCode?: string | null | undefined;
 };
 
+/** A category of articles. */
+export type ContentCategory =
+  | 'renting'
+  | 'buying'
+  | 'selling'
+  | 'living';
+
 /**
  * Filter of conversations: a single one by its id, or those of a state (1 active and marked, 2 marked, 99 archived) with the words of `text` in
  * titles, names or messages. The default page size is 20, the largest is 50.
@@ -1041,6 +1048,26 @@ export type AuditLogQueryVariables = Exact<{
 
 
 export type AuditLogQuery = { auditLog: { next: number | null, kinds: Array<string>, data: Array<{ id: number, happenedAt: string, act: string, actingAs: string, actorId: number | null, actorName: string | null, objectKind: string, objectId: number | null, before: string | null, after: string | null }> } };
+
+export type ArticleLinkFragment = { id: string, title: string, description: string, category: ContentCategory, published: string, minutes: number, path: string };
+
+export type BlogListQueryVariables = Exact<{
+  locale: Locale;
+  category?: ContentCategory | null | undefined;
+  text?: string | null | undefined;
+}>;
+
+
+export type BlogListQuery = { articles: Array<{ id: string, title: string, description: string, category: ContentCategory, published: string, minutes: number, path: string }> };
+
+export type BlogArticleQueryVariables = Exact<{
+  locale: Locale;
+  slug?: string | null | undefined;
+  id?: string | null | undefined;
+}>;
+
+
+export type BlogArticleQuery = { article: { paths: Array<string>, body: unknown, id: string, title: string, description: string, category: ContentCategory, published: string, minutes: number, path: string, sources: Array<{ title: string, publisher: string, date: string | null }>, related: Array<{ id: string, title: string, description: string, category: ContentCategory, published: string, minutes: number, path: string }> } | null };
 
 export type ChangeEmailPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2501,6 +2528,17 @@ fragment NamedCount on NamedCount {
   name
   count
 }`, {"fragmentName":"FilterFacets"}) as unknown as TypedDocumentString<FilterFacetsFragment, unknown>;
+export const ArticleLinkFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ArticleLink on Article {
+  id
+  title
+  description
+  category
+  published
+  minutes
+  path
+}
+    `, {"fragmentName":"ArticleLink"}) as unknown as TypedDocumentString<ArticleLinkFragment, unknown>;
 export const ModeratedMessageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ModeratedMessage on ModeratedMessage {
   id
@@ -4365,6 +4403,46 @@ export const AuditLogDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
+export const BlogListDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query BlogList($locale: Locale!, $category: ContentCategory, $text: String) {
+  articles(kind: blog, locale: $locale, category: $category, text: $text) {
+    ...ArticleLink
+  }
+}
+    fragment ArticleLink on Article {
+  id
+  title
+  description
+  category
+  published
+  minutes
+  path
+}`) as unknown as TypedDocumentString<BlogListQuery, BlogListQueryVariables>;
+export const BlogArticleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query BlogArticle($locale: Locale!, $slug: String, $id: String) {
+  article(kind: blog, locale: $locale, slug: $slug, id: $id) {
+    ...ArticleLink
+    paths
+    body
+    sources {
+      title
+      publisher
+      date
+    }
+    related {
+      ...ArticleLink
+    }
+  }
+}
+    fragment ArticleLink on Article {
+  id
+  title
+  description
+  category
+  published
+  minutes
+  path
+}`) as unknown as TypedDocumentString<BlogArticleQuery, BlogArticleQueryVariables>;
 export const ChangeEmailPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ChangeEmailPage {
   profile {

@@ -1,6 +1,7 @@
 export const PAGE_PARTS = [
   "account",
   "alerts",
+  "blog",
   "conversations",
   "delay",
   "favourites",

@@ -4,6 +4,7 @@ import type { ProfileRecord } from '../capabilities/accounts/server/profile/prof
 import type { AccountRecord } from '../capabilities/accounts/account.record.ts';
 import type { OwnSession } from '../capabilities/accounts/server/sessions/session.service.ts';
 import type { AlertRecord, AlertConsent as AlertConsentRecord } from '../capabilities/alerts/alert.record.ts';
+import type { ArticleRecord } from '../capabilities/content/server/article.ts';
 import type { ConversationRecord, ConversationPerson as ConversationPersonRecord, ConversationReportRecord, ReadMessage, AttachmentRecord, MessageRecord } from '../capabilities/conversations/conversation.record.ts';
 import type { ConversationPageRecord } from '../capabilities/conversations/server/conversation/conversation-list.service.ts';
 import type { ReportedRecord } from '../capabilities/conversations/server/moderation/moderation.queries.ts';
@@ -42,6 +43,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** Any value. It is ignored. */
   Unread: { input: unknown; output: unknown; }
+  /** Blocks of an article, as `ContentBlock` of `capabilities/content/content.ts`: text, never markup. */
+  ContentBody: { input: unknown; output: unknown; }
   /** A day, `YYYY-MM-DD`. */
   Date: { input: string; output: string; }
   /** A point in time, ISO 8601 in UTC. */
@@ -1220,6 +1223,46 @@ export type Operator = {
   translatorHost: Maybe<Scalars['String']['output']>;
   /** Host of the service that finds typed addresses; null where this installation asks none. */
   addressHost: Maybe<Scalars['String']['output']>;
+};
+
+/** A kind of written pages. */
+export type ContentKind =
+  | 'blog';
+
+/** A category of articles. */
+export type ContentCategory =
+  | 'renting'
+  | 'buying'
+  | 'selling'
+  | 'living';
+
+/** A law, an office or a publication that an article rests on. */
+export type ContentSource = {
+  title: Scalars['String']['output'];
+  publisher: Scalars['String']['output'];
+  /** Month of the referenced state, such as `2026-01`; null where it has none. */
+  date: Maybe<Scalars['String']['output']>;
+};
+
+/** An article in one language. */
+export type Article = {
+  /** The same in every language. */
+  id: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  category: ContentCategory;
+  /** Day of publication, such as `2026-11-28`. */
+  published: Scalars['String']['output'];
+  /** Reading time in minutes. */
+  minutes: Scalars['Int']['output'];
+  /** Its path in this language. */
+  path: Scalars['String']['output'];
+  /** Its paths in en, fr, de and it. */
+  paths: Array<Scalars['String']['output']>;
+  body: Scalars['ContentBody']['output'];
+  sources: Array<ContentSource>;
+  /** Articles of its category, without itself; at most 3. */
+  related: Array<Article>;
 };
 
 /**
@@ -3361,6 +3404,10 @@ export type Query = {
   alertDelay: AlertDelay;
   /** The operator of the product. */
   operator: Operator;
+  /** An article by its slug, in any language, or by its id, which goes before the slug. Null where neither is known. */
+  article: Maybe<Article>;
+  /** Articles in one language, newest first; those that hold every word of a text have the best match first. */
+  articles: Array<Article>;
   /**
    * Conversations of the actor: a list, a single one by `filter.id` (`error.notFound` where it does not exist), or only the counts. The
    * query marks no message as read.
@@ -3477,6 +3524,22 @@ export type QueryAlertConsentArgs = {
 
 export type QuerySeekersArgs = {
   facts: SeekerFacts;
+};
+
+
+export type QueryArticleArgs = {
+  kind: ContentKind;
+  locale: Locale;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryArticlesArgs = {
+  kind: ContentKind;
+  locale: Locale;
+  category?: InputMaybe<ContentCategory>;
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3799,6 +3862,11 @@ export type ResolversTypes = {
   SeekerFacts: SeekerFacts;
   AlertDelay: ResolverTypeWrapper<AlertDelay>;
   Operator: ResolverTypeWrapper<Operator>;
+  ContentKind: ContentKind;
+  ContentCategory: ContentCategory;
+  ContentBody: ResolverTypeWrapper<Scalars['ContentBody']['output']>;
+  ContentSource: ResolverTypeWrapper<ContentSource>;
+  Article: ResolverTypeWrapper<ArticleRecord>;
   ConversationPerson: ResolverTypeWrapper<ConversationPersonRecord>;
   MessageAttachment: ResolverTypeWrapper<AttachmentRecord>;
   Message: ResolverTypeWrapper<ReadMessage>;
@@ -3958,6 +4026,9 @@ export type ResolversParentTypes = {
   SeekerFacts: SeekerFacts;
   AlertDelay: AlertDelay;
   Operator: Operator;
+  ContentBody: Scalars['ContentBody']['output'];
+  ContentSource: ContentSource;
+  Article: ArticleRecord;
   ConversationPerson: ConversationPersonRecord;
   MessageAttachment: AttachmentRecord;
   Message: ReadMessage;
@@ -4419,6 +4490,30 @@ export type OperatorResolvers<ContextType = ResolverContext, ParentType extends 
   mapHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   translatorHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   addressHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface ContentBodyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ContentBody'], any> {
+  name: 'ContentBody';
+}
+
+export type ContentSourceResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ContentSource'] = ResolversParentTypes['ContentSource']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publisher?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ArticleResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['ContentCategory'], ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paths?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['ContentBody'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['ContentSource']>, ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
 };
 
 export type ConversationPersonResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ConversationPerson'] = ResolversParentTypes['ConversationPerson']> = {
@@ -5556,6 +5651,8 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   seekers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QuerySeekersArgs, 'facts'>>;
   alertDelay?: Resolver<ResolversTypes['AlertDelay'], ParentType, ContextType>;
   operator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
+  article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'kind' | 'locale'>>;
+  articles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticlesArgs, 'kind' | 'locale'>>;
   conversations?: Resolver<ResolversTypes['ConversationPage'], ParentType, ContextType, Partial<QueryConversationsArgs>>;
   openedConversation?: Resolver<ResolversTypes['OpenedConversation'], ParentType, ContextType, RequireFields<QueryOpenedConversationArgs, 'id'>>;
   conversationReports?: Resolver<ResolversTypes['ConversationReportPage'], ParentType, ContextType, RequireFields<QueryConversationReportsArgs, 'isDecided' | 'pageNumber' | 'pageSize'>>;
@@ -5618,6 +5715,9 @@ export type Resolvers<ContextType = ResolverContext> = {
   AlertConsent?: AlertConsentResolvers<ContextType>;
   AlertDelay?: AlertDelayResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
+  ContentBody?: GraphQLScalarType;
+  ContentSource?: ContentSourceResolvers<ContextType>;
+  Article?: ArticleResolvers<ContextType>;
   ConversationPerson?: ConversationPersonResolvers<ContextType>;
   MessageAttachment?: MessageAttachmentResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;

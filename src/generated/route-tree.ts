@@ -58,6 +58,7 @@ import { Route as LangWorkspaceMyMessagesChar123IdChar125RouteImport } from './.
 import { Route as LangWorkspaceMyPotentialCustomerIndexRouteImport } from './../app/routes/$lang/workspace/my-potential-customer.index';
 import { Route as LangWorkspaceMyPropertiesIndexRouteImport } from './../app/routes/$lang/workspace/my-properties.index';
 import { Route as WorkspaceMyPropertiesConfirmationRentRouteImport } from './../app/routes/workspace.my-properties.confirmation.rent';
+import { Route as LangBlogChar123CategoryChar125Char123SlugChar125Char123IdChar125RouteImport } from './../app/routes/$lang/blog.{-$category}.{-$slug}.{-$id}';
 import { Route as LangListingOfferSlugIdPrintRouteImport } from './../app/routes/$lang/listing.$offer.$slugId_.print';
 import { Route as LangPropertiesOfferCategoryIndexRouteImport } from './../app/routes/$lang/properties.$offer.$category.index';
 import { Route as LangPropertiesOfferCategoryLocationRouteImport } from './../app/routes/$lang/properties.$offer.$category.$location';
@@ -326,6 +327,14 @@ const WorkspaceMyPropertiesConfirmationRentRoute =
     path: '/workspace/my-properties/confirmation/rent',
     getParentRoute: () => rootRouteImport,
   } as any);
+const LangBlogChar123CategoryChar125Char123SlugChar125Char123IdChar125Route =
+  LangBlogChar123CategoryChar125Char123SlugChar125Char123IdChar125RouteImport.update(
+    {
+      id: '/blog/{-$category}/{-$slug}/{-$id}',
+      path: '/blog/{-$category}/{-$slug}/{-$id}',
+      getParentRoute: () => LangRouteRoute,
+    } as any,
+  );
 const LangListingOfferSlugIdPrintRoute =
   LangListingOfferSlugIdPrintRouteImport.update({
     id: '/listing/$offer/$slugId_/print',
@@ -419,6 +428,7 @@ export interface FileRoutesByFullPath {
   '/$lang/workspace/my-account/': typeof LangWorkspaceMyAccountIndexRoute;
   '/$lang/workspace/my-potential-customer/': typeof LangWorkspaceMyPotentialCustomerIndexRoute;
   '/$lang/workspace/my-properties/': typeof LangWorkspaceMyPropertiesIndexRoute;
+  '/$lang/blog/{-$category}/{-$slug}/{-$id}': typeof LangBlogChar123CategoryChar125Char123SlugChar125Char123IdChar125Route;
   '/$lang/listing/$offer/$slugId/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
   '/$lang/workspace/my-properties/create/$type': typeof LangWorkspaceMyPropertiesCreateTypeRoute;
@@ -476,6 +486,7 @@ export interface FileRoutesByTo {
   '/$lang/workspace/my-account': typeof LangWorkspaceMyAccountIndexRoute;
   '/$lang/workspace/my-potential-customer': typeof LangWorkspaceMyPotentialCustomerIndexRoute;
   '/$lang/workspace/my-properties': typeof LangWorkspaceMyPropertiesIndexRoute;
+  '/$lang/blog/{-$category}/{-$slug}/{-$id}': typeof LangBlogChar123CategoryChar125Char123SlugChar125Char123IdChar125Route;
   '/$lang/listing/$offer/$slugId/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
   '/$lang/workspace/my-properties/create/$type': typeof LangWorkspaceMyPropertiesCreateTypeRoute;
@@ -535,6 +546,7 @@ export interface FileRoutesById {
   '/$lang/workspace/my-account/': typeof LangWorkspaceMyAccountIndexRoute;
   '/$lang/workspace/my-potential-customer/': typeof LangWorkspaceMyPotentialCustomerIndexRoute;
   '/$lang/workspace/my-properties/': typeof LangWorkspaceMyPropertiesIndexRoute;
+  '/$lang/blog/{-$category}/{-$slug}/{-$id}': typeof LangBlogChar123CategoryChar125Char123SlugChar125Char123IdChar125Route;
   '/$lang/listing/$offer/$slugId_/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
   '/$lang/workspace/my-properties/create/$type': typeof LangWorkspaceMyPropertiesCreateTypeRoute;
@@ -595,6 +607,7 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-account/'
     | '/$lang/workspace/my-potential-customer/'
     | '/$lang/workspace/my-properties/'
+    | '/$lang/blog/{-$category}/{-$slug}/{-$id}'
     | '/$lang/listing/$offer/$slugId/print'
     | '/$lang/properties/$offer/$category/$location'
     | '/$lang/workspace/my-properties/create/$type'
@@ -652,6 +665,7 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-account'
     | '/$lang/workspace/my-potential-customer'
     | '/$lang/workspace/my-properties'
+    | '/$lang/blog/{-$category}/{-$slug}/{-$id}'
     | '/$lang/listing/$offer/$slugId/print'
     | '/$lang/properties/$offer/$category/$location'
     | '/$lang/workspace/my-properties/create/$type'
@@ -710,6 +724,7 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-account/'
     | '/$lang/workspace/my-potential-customer/'
     | '/$lang/workspace/my-properties/'
+    | '/$lang/blog/{-$category}/{-$slug}/{-$id}'
     | '/$lang/listing/$offer/$slugId_/print'
     | '/$lang/properties/$offer/$category/$location'
     | '/$lang/workspace/my-properties/create/$type'
@@ -1078,6 +1093,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceMyPropertiesConfirmationRentRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/$lang/blog/{-$category}/{-$slug}/{-$id}': {
+      id: '/$lang/blog/{-$category}/{-$slug}/{-$id}';
+      path: '/blog/{-$category}/{-$slug}/{-$id}';
+      fullPath: '/$lang/blog/{-$category}/{-$slug}/{-$id}';
+      preLoaderRoute: typeof LangBlogChar123CategoryChar125Char123SlugChar125Char123IdChar125RouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
     '/$lang/listing/$offer/$slugId_/print': {
       id: '/$lang/listing/$offer/$slugId_/print';
       path: '/listing/$offer/$slugId/print';
@@ -1204,6 +1226,7 @@ interface LangRouteRouteChildren {
   LangListingOfferSlugIdRoute: typeof LangListingOfferSlugIdRoute;
   LangMessagesTakeOverIdRoute: typeof LangMessagesTakeOverIdRoute;
   LangPropertiesOfferIndexRoute: typeof LangPropertiesOfferIndexRoute;
+  LangBlogChar123CategoryChar125Char123SlugChar125Char123IdChar125Route: typeof LangBlogChar123CategoryChar125Char123SlugChar125Char123IdChar125Route;
   LangListingOfferSlugIdPrintRoute: typeof LangListingOfferSlugIdPrintRoute;
   LangPropertiesOfferCategoryLocationRoute: typeof LangPropertiesOfferCategoryLocationRoute;
   LangPropertiesOfferCategoryIndexRoute: typeof LangPropertiesOfferCategoryIndexRoute;
@@ -1236,6 +1259,8 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangListingOfferSlugIdRoute: LangListingOfferSlugIdRoute,
   LangMessagesTakeOverIdRoute: LangMessagesTakeOverIdRoute,
   LangPropertiesOfferIndexRoute: LangPropertiesOfferIndexRoute,
+  LangBlogChar123CategoryChar125Char123SlugChar125Char123IdChar125Route:
+    LangBlogChar123CategoryChar125Char123SlugChar125Char123IdChar125Route,
   LangListingOfferSlugIdPrintRoute: LangListingOfferSlugIdPrintRoute,
   LangPropertiesOfferCategoryLocationRoute:
     LangPropertiesOfferCategoryLocationRoute,

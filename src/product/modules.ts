@@ -2,6 +2,7 @@ import { accountModule } from '#capabilities/accounts/server/account.module.ts';
 import { agencyModule } from '#capabilities/agencies/server/agency.module.ts';
 import { alertModule } from '#capabilities/alerts/server/alert.module.ts';
 import { contactModule } from '#capabilities/contact/server/contact.module.ts';
+import { contentModule } from '#capabilities/content/server/content.module.ts';
 import { conversationModule } from '#capabilities/conversations/server/conversation.module.ts';
 import { favouriteModule } from '#capabilities/favourites/server/favourite.module.ts';
 import { importModule } from '#capabilities/imports/server/import.module.ts';
@@ -54,6 +55,7 @@ export const MODULES: readonly CapabilityModule[] = [
   notificationModule,
   contactModule,
   movingModule,
+  contentModule,
   sitemapModule(sitemapPagePaths),
 ];
 

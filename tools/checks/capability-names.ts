@@ -67,6 +67,11 @@ const ALLOWANCES: readonly Allowance[] = [
     because: 'a role of WAI-ARIA',
   },
   {
+    file: /^src\/(?:kit|platform)\//,
+    nouns: ['content'],
+    because: 'a word of HTML, CSS and HTTP, and a folder of the design system',
+  },
+  {
     file: /^src\/platform\/db\/listening\.ts$/,
     nouns: ['notification'],
     because: 'an event of PostgreSQL',

@@ -6,7 +6,7 @@ const LINKS = 'link[rel="canonical"], link[rel="alternate"]';
 const SCRIPTS = 'script[type="application/ld+json"]';
 
 /** Attributes that the page wrote; the router adds its own. */
-const WRITTEN = ['name', 'property', 'content', 'rel', 'hreflang', 'href'];
+const WRITTEN = ['name', 'property', 'content', 'rel', 'hreflang', 'type', 'title', 'href'];
 
 /** Reads the head of the server's document, so that it need not be sent twice. */
 export function documentHead(document: Pick<Document, 'title' | 'querySelectorAll'>): PageHead {

@@ -16,7 +16,6 @@ export const PLACEHOLDER_SCREENS = [
   'sitemap',
   'careers',
   'about',
-  'blog',
   'press',
   'services',
   'sellMyProperty',
