@@ -45,6 +45,8 @@ export default defineConfig({
             moduleSideEffects: [{ test: /[\\/]src[\\/](app[\\/]shell|pages)[\\/].*\.tsx?$/, sideEffects: false }],
           },
           output: {
+            // Every name of a file is in the first view, and its digest does not compress: seven characters are the fewest.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             // Fewer, larger files compress better: what all pages need is one file of ours and one of the framework.
             codeSplitting: {
               includeDependenciesRecursively: false,

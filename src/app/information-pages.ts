@@ -1,15 +1,19 @@
+import { notFound } from '@tanstack/react-router';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
 import { pageOrigin } from '#kit/graphql/execute.ts';
 import { type PageHead, pageHead } from '#kit/head/page-head.ts';
 import { alertLatencyHead } from '#pages/alert-latency/alert-latency.head.ts';
 import { loadAlertLatency, type MeasuredLatency } from '#pages/alert-latency/alert-latency.loader.ts';
+import { blogHead } from '#pages/blog/blog.head.ts';
+import { type BlogData, loadBlog } from '#pages/blog/blog.loader.ts';
+import { LazyBlogPage } from '#pages/blog/lazy-blog.ts';
 import { type ContactData, loadContact } from '#pages/contact/contact.loader.ts';
 import { loadPrivacy, type PrivacyData } from '#pages/privacy/privacy.loader.ts';
 import { loadTerms, type TermsData } from '#pages/terms/terms.loader.ts';
 import { languageTools } from './language/language.ts';
 
-// One file for six routes, because every page contains the names of the files that routes load.
+// One file for seven routes, because every page contains the names of the files that routes load.
 
 /** Data and head of the contact page. */
 export const openContact = async (locale: Locale): Promise<{ data: ContactData; head: PageHead }> => ({
@@ -34,6 +38,18 @@ export const openAlertDelay = async (locale: Locale): Promise<{ data: MeasuredLa
   data: await loadAlertLatency(),
   head: alertLatencyHead(languageTools(locale), pageOrigin()),
 });
+
+/** Data and head of a page of the blog. @param rest the address behind `blog/` @param query without question mark */
+export async function openBlog(
+  locale: Locale,
+  rest: string,
+  query: string,
+): Promise<{ data: BlogData; head: PageHead }> {
+  const [category, slug, id, ...others] = rest.split('/').filter(Boolean);
+  if (others.length > 0) throw notFound();
+  const [data] = await Promise.all([loadBlog(locale, { category, slug, id }, query), LazyBlogPage.load()]);
+  return { data, head: blogHead(data, languageTools(locale), pageOrigin()) };
+}
 
 /** Head of the page about the order of results. */
 export const openRecommended = (locale: Locale): { head: PageHead } => ({

@@ -30,6 +30,7 @@ import { Route as LangaccountForgotPasswordRouteImport } from './../app/routes/$
 import { Route as LangaccountLoginRouteImport } from './../app/routes/$lang/(account)/login';
 import { Route as LangaccountRegisterRouteImport } from './../app/routes/$lang/(account)/register';
 import { Route as LangAbuseChar123IdChar125RouteImport } from './../app/routes/$lang/abuse.{-$id}';
+import { Route as LangBlogSplatRouteImport } from './../app/routes/$lang/blog.$';
 import { Route as LangMovingMovuRouteImport } from './../app/routes/$lang/moving.movu';
 import { Route as LangPropertiesIndexRouteImport } from './../app/routes/$lang/properties.index';
 import { Route as LangPropertiesSellRouteImport } from './../app/routes/$lang/properties.sell';
@@ -58,7 +59,6 @@ import { Route as LangWorkspaceMyMessagesChar123IdChar125RouteImport } from './.
 import { Route as LangWorkspaceMyPotentialCustomerIndexRouteImport } from './../app/routes/$lang/workspace/my-potential-customer.index';
 import { Route as LangWorkspaceMyPropertiesIndexRouteImport } from './../app/routes/$lang/workspace/my-properties.index';
 import { Route as WorkspaceMyPropertiesConfirmationRentRouteImport } from './../app/routes/workspace.my-properties.confirmation.rent';
-import { Route as LangBlogChar123CategoryChar125Char123SlugChar125Char123IdChar125RouteImport } from './../app/routes/$lang/blog.{-$category}.{-$slug}.{-$id}';
 import { Route as LangListingOfferSlugIdPrintRouteImport } from './../app/routes/$lang/listing.$offer.$slugId_.print';
 import { Route as LangPropertiesOfferCategoryIndexRouteImport } from './../app/routes/$lang/properties.$offer.$category.index';
 import { Route as LangPropertiesOfferCategoryLocationRouteImport } from './../app/routes/$lang/properties.$offer.$category.$location';
@@ -175,6 +175,11 @@ const LangAbuseChar123IdChar125Route =
     path: '/abuse/{-$id}',
     getParentRoute: () => LangRouteRoute,
   } as any);
+const LangBlogSplatRoute = LangBlogSplatRouteImport.update({
+  id: '/blog/$',
+  path: '/blog/$',
+  getParentRoute: () => LangRouteRoute,
+} as any);
 const LangMovingMovuRoute = LangMovingMovuRouteImport.update({
   id: '/moving/movu',
   path: '/moving/movu',
@@ -327,14 +332,6 @@ const WorkspaceMyPropertiesConfirmationRentRoute =
     path: '/workspace/my-properties/confirmation/rent',
     getParentRoute: () => rootRouteImport,
   } as any);
-const LangBlogChar123CategoryChar125Char123SlugChar125Char123IdChar125Route =
-  LangBlogChar123CategoryChar125Char123SlugChar125Char123IdChar125RouteImport.update(
-    {
-      id: '/blog/{-$category}/{-$slug}/{-$id}',
-      path: '/blog/{-$category}/{-$slug}/{-$id}',
-      getParentRoute: () => LangRouteRoute,
-    } as any,
-  );
 const LangListingOfferSlugIdPrintRoute =
   LangListingOfferSlugIdPrintRouteImport.update({
     id: '/listing/$offer/$slugId_/print',
@@ -400,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/$lang/login': typeof LangaccountLoginRoute;
   '/$lang/register': typeof LangaccountRegisterRoute;
   '/$lang/abuse/{-$id}': typeof LangAbuseChar123IdChar125Route;
+  '/$lang/blog/$': typeof LangBlogSplatRoute;
   '/$lang/moving/movu': typeof LangMovingMovuRoute;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/publish/$type': typeof LangPublishTypeRoute;
@@ -428,7 +426,6 @@ export interface FileRoutesByFullPath {
   '/$lang/workspace/my-account/': typeof LangWorkspaceMyAccountIndexRoute;
   '/$lang/workspace/my-potential-customer/': typeof LangWorkspaceMyPotentialCustomerIndexRoute;
   '/$lang/workspace/my-properties/': typeof LangWorkspaceMyPropertiesIndexRoute;
-  '/$lang/blog/{-$category}/{-$slug}/{-$id}': typeof LangBlogChar123CategoryChar125Char123SlugChar125Char123IdChar125Route;
   '/$lang/listing/$offer/$slugId/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
   '/$lang/workspace/my-properties/create/$type': typeof LangWorkspaceMyPropertiesCreateTypeRoute;
@@ -458,6 +455,7 @@ export interface FileRoutesByTo {
   '/$lang/login': typeof LangaccountLoginRoute;
   '/$lang/register': typeof LangaccountRegisterRoute;
   '/$lang/abuse/{-$id}': typeof LangAbuseChar123IdChar125Route;
+  '/$lang/blog/$': typeof LangBlogSplatRoute;
   '/$lang/moving/movu': typeof LangMovingMovuRoute;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/publish/$type': typeof LangPublishTypeRoute;
@@ -486,7 +484,6 @@ export interface FileRoutesByTo {
   '/$lang/workspace/my-account': typeof LangWorkspaceMyAccountIndexRoute;
   '/$lang/workspace/my-potential-customer': typeof LangWorkspaceMyPotentialCustomerIndexRoute;
   '/$lang/workspace/my-properties': typeof LangWorkspaceMyPropertiesIndexRoute;
-  '/$lang/blog/{-$category}/{-$slug}/{-$id}': typeof LangBlogChar123CategoryChar125Char123SlugChar125Char123IdChar125Route;
   '/$lang/listing/$offer/$slugId/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
   '/$lang/workspace/my-properties/create/$type': typeof LangWorkspaceMyPropertiesCreateTypeRoute;
@@ -518,6 +515,7 @@ export interface FileRoutesById {
   '/$lang/(account)/login': typeof LangaccountLoginRoute;
   '/$lang/(account)/register': typeof LangaccountRegisterRoute;
   '/$lang/abuse/{-$id}': typeof LangAbuseChar123IdChar125Route;
+  '/$lang/blog/$': typeof LangBlogSplatRoute;
   '/$lang/moving/movu': typeof LangMovingMovuRoute;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/publish/$type': typeof LangPublishTypeRoute;
@@ -546,7 +544,6 @@ export interface FileRoutesById {
   '/$lang/workspace/my-account/': typeof LangWorkspaceMyAccountIndexRoute;
   '/$lang/workspace/my-potential-customer/': typeof LangWorkspaceMyPotentialCustomerIndexRoute;
   '/$lang/workspace/my-properties/': typeof LangWorkspaceMyPropertiesIndexRoute;
-  '/$lang/blog/{-$category}/{-$slug}/{-$id}': typeof LangBlogChar123CategoryChar125Char123SlugChar125Char123IdChar125Route;
   '/$lang/listing/$offer/$slugId_/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
   '/$lang/workspace/my-properties/create/$type': typeof LangWorkspaceMyPropertiesCreateTypeRoute;
@@ -579,6 +576,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang/register'
     | '/$lang/abuse/{-$id}'
+    | '/$lang/blog/$'
     | '/$lang/moving/movu'
     | '/$lang/properties/sell'
     | '/$lang/publish/$type'
@@ -607,7 +605,6 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-account/'
     | '/$lang/workspace/my-potential-customer/'
     | '/$lang/workspace/my-properties/'
-    | '/$lang/blog/{-$category}/{-$slug}/{-$id}'
     | '/$lang/listing/$offer/$slugId/print'
     | '/$lang/properties/$offer/$category/$location'
     | '/$lang/workspace/my-properties/create/$type'
@@ -637,6 +634,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang/register'
     | '/$lang/abuse/{-$id}'
+    | '/$lang/blog/$'
     | '/$lang/moving/movu'
     | '/$lang/properties/sell'
     | '/$lang/publish/$type'
@@ -665,7 +663,6 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-account'
     | '/$lang/workspace/my-potential-customer'
     | '/$lang/workspace/my-properties'
-    | '/$lang/blog/{-$category}/{-$slug}/{-$id}'
     | '/$lang/listing/$offer/$slugId/print'
     | '/$lang/properties/$offer/$category/$location'
     | '/$lang/workspace/my-properties/create/$type'
@@ -696,6 +693,7 @@ export interface FileRouteTypes {
     | '/$lang/(account)/login'
     | '/$lang/(account)/register'
     | '/$lang/abuse/{-$id}'
+    | '/$lang/blog/$'
     | '/$lang/moving/movu'
     | '/$lang/properties/sell'
     | '/$lang/publish/$type'
@@ -724,7 +722,6 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-account/'
     | '/$lang/workspace/my-potential-customer/'
     | '/$lang/workspace/my-properties/'
-    | '/$lang/blog/{-$category}/{-$slug}/{-$id}'
     | '/$lang/listing/$offer/$slugId_/print'
     | '/$lang/properties/$offer/$category/$location'
     | '/$lang/workspace/my-properties/create/$type'
@@ -895,6 +892,13 @@ declare module '@tanstack/react-router' {
       path: '/abuse/{-$id}';
       fullPath: '/$lang/abuse/{-$id}';
       preLoaderRoute: typeof LangAbuseChar123IdChar125RouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/blog/$': {
+      id: '/$lang/blog/$';
+      path: '/blog/$';
+      fullPath: '/$lang/blog/$';
+      preLoaderRoute: typeof LangBlogSplatRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
     '/$lang/moving/movu': {
@@ -1093,13 +1097,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceMyPropertiesConfirmationRentRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/$lang/blog/{-$category}/{-$slug}/{-$id}': {
-      id: '/$lang/blog/{-$category}/{-$slug}/{-$id}';
-      path: '/blog/{-$category}/{-$slug}/{-$id}';
-      fullPath: '/$lang/blog/{-$category}/{-$slug}/{-$id}';
-      preLoaderRoute: typeof LangBlogChar123CategoryChar125Char123SlugChar125Char123IdChar125RouteImport;
-      parentRoute: typeof LangRouteRoute;
-    };
     '/$lang/listing/$offer/$slugId_/print': {
       id: '/$lang/listing/$offer/$slugId_/print';
       path: '/listing/$offer/$slugId/print';
@@ -1215,6 +1212,7 @@ interface LangRouteRouteChildren {
   LangaccountLoginRoute: typeof LangaccountLoginRoute;
   LangaccountRegisterRoute: typeof LangaccountRegisterRoute;
   LangAbuseChar123IdChar125Route: typeof LangAbuseChar123IdChar125Route;
+  LangBlogSplatRoute: typeof LangBlogSplatRoute;
   LangMovingMovuRoute: typeof LangMovingMovuRoute;
   LangPropertiesSellRoute: typeof LangPropertiesSellRoute;
   LangPublishTypeRoute: typeof LangPublishTypeRoute;
@@ -1226,7 +1224,6 @@ interface LangRouteRouteChildren {
   LangListingOfferSlugIdRoute: typeof LangListingOfferSlugIdRoute;
   LangMessagesTakeOverIdRoute: typeof LangMessagesTakeOverIdRoute;
   LangPropertiesOfferIndexRoute: typeof LangPropertiesOfferIndexRoute;
-  LangBlogChar123CategoryChar125Char123SlugChar125Char123IdChar125Route: typeof LangBlogChar123CategoryChar125Char123SlugChar125Char123IdChar125Route;
   LangListingOfferSlugIdPrintRoute: typeof LangListingOfferSlugIdPrintRoute;
   LangPropertiesOfferCategoryLocationRoute: typeof LangPropertiesOfferCategoryLocationRoute;
   LangPropertiesOfferCategoryIndexRoute: typeof LangPropertiesOfferCategoryIndexRoute;
@@ -1247,6 +1244,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangaccountLoginRoute: LangaccountLoginRoute,
   LangaccountRegisterRoute: LangaccountRegisterRoute,
   LangAbuseChar123IdChar125Route: LangAbuseChar123IdChar125Route,
+  LangBlogSplatRoute: LangBlogSplatRoute,
   LangMovingMovuRoute: LangMovingMovuRoute,
   LangPropertiesSellRoute: LangPropertiesSellRoute,
   LangPublishTypeRoute: LangPublishTypeRoute,
@@ -1259,8 +1257,6 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangListingOfferSlugIdRoute: LangListingOfferSlugIdRoute,
   LangMessagesTakeOverIdRoute: LangMessagesTakeOverIdRoute,
   LangPropertiesOfferIndexRoute: LangPropertiesOfferIndexRoute,
-  LangBlogChar123CategoryChar125Char123SlugChar125Char123IdChar125Route:
-    LangBlogChar123CategoryChar125Char123SlugChar125Char123IdChar125Route,
   LangListingOfferSlugIdPrintRoute: LangListingOfferSlugIdPrintRoute,
   LangPropertiesOfferCategoryLocationRoute:
     LangPropertiesOfferCategoryLocationRoute,

@@ -10,7 +10,7 @@ export const ArticleList = ({ articles, level: Level }: ArticleListProps) => (
   <ul className="grid gap-5 tablet:grid-cols-2 desktop:grid-cols-3">
     {articles.map((article) => (
       <li key={article.id} className="grid">
-        <Card className="flex flex-col gap-2 p-5">
+        <Card className="rounded-lg border border-line bg-surface p-5">
           <Level className="text-lg font-semibold">
             <CardLink href={article.path}>{article.title}</CardLink>
           </Level>

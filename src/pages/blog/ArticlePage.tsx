@@ -5,8 +5,8 @@ import { PageContents } from '#kit/design/navigation/PageContents.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { ArticleList } from './ArticleList.tsx';
-import { blogTrail } from './blog.head.ts';
 import type { BlogArticle } from './blog.loader.ts';
+import { blogTrail } from './blog-trail.ts';
 
 /** An article with its contents, its sources and others of its category. @source docs/reference/screens.md, "Blog" */
 export function ArticlePage({ article }: { article: BlogArticle }) {

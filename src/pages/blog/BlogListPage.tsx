@@ -6,8 +6,8 @@ import { Breadcrumbs } from '#kit/design/navigation/Breadcrumbs.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ArticleList } from './ArticleList.tsx';
 import { ArticleSearch } from './ArticleSearch.tsx';
-import { blogTrail } from './blog.head.ts';
 import type { BlogList } from './blog.loader.ts';
+import { blogTrail } from './blog-trail.ts';
 
 /** Articles: all by category, those of one category, or those that a search found. @source docs/reference/screens.md, "Blog" */
 export function BlogListPage({ data }: { data: BlogList }) {

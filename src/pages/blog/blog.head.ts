@@ -1,25 +1,11 @@
 import { contentPath, feedPath } from '#capabilities/content/content.links.ts';
 import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths/paths.ts';
-import type { Breadcrumb } from '#kit/design/navigation/Breadcrumbs.tsx';
 import { type PageHead, pageHead } from '#kit/head/page-head.ts';
 import { trailData } from '#kit/head/trail-data.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import type { BlogArticle, BlogData, BlogList } from './blog.loader.ts';
-
-/** The breadcrumbs from the home page to a page of the blog. */
-export function blogTrail(data: BlogData, { locale, text }: LocaleTools): Breadcrumb[] {
-  const category = data.state === 'article' ? data.article.category : data.category;
-  const top = [
-    { label: BRAND.name, href: buildPath('home', locale) },
-    { label: text('blog.title'), href: contentPath('blog', {}, locale) },
-  ];
-  if (category === null) return [...top.slice(0, 1), { label: text('blog.title') }];
-  const label = text(`blog.category.${category}`);
-  if (data.state === 'list') return [...top, { label }];
-  return [...top, { label, href: contentPath('blog', { category }, locale) }, { label: data.article.title }];
-}
+import { blogTrail } from './blog-trail.ts';
 
 /** Head of a page of the blog, with its feed; a search is noindex. @param origin scheme and host */
 export function blogHead(data: BlogData, tools: LocaleTools, origin: string): PageHead {

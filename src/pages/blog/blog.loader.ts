@@ -10,6 +10,7 @@ import {
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath, type PathParams } from '#kernel/paths/paths.ts';
 import { execute } from '#kit/graphql/execute.ts';
+import { LONGEST_TEXT, TEXT_FIELD } from './article-search-field.ts';
 
 /** An article on its page. */
 export type BlogArticle = Omit<NonNullable<BlogArticleQuery['article']>, 'body'> & { body: ContentBlock[] };
@@ -25,11 +26,6 @@ export interface BlogList {
 
 /** Data of a page of the blog. */
 export type BlogData = BlogList | { state: 'article'; article: BlogArticle };
-
-/** Name of the field of the search. */
-export const TEXT_FIELD = 'q';
-/** Most characters of a search. */
-export const LONGEST_TEXT = 100;
 
 /**
  * Reads a page of the blog by its address. An unknown category, slug or id is 404; words of another language, and an address with the id,
