@@ -92,6 +92,8 @@ export default defineConfig({
                   test: /kit[\\/]pictures[\\/](send-shrunk|shrunk-size)|kernel[\\/]picture-limits/,
                   minShareCount: 2,
                 },
+                // What is drawn on pages of articles, which begin as plain markup.
+                { name: 'articles', test: /pages[\\/]blog[\\/]\w+\.tsx$|capabilities[\\/]content[\\/]ui[\\/]/ },
                 { name: 'text-area', test: /design[\\/]fields[\\/]TextArea/, minShareCount: 2 },
                 { name: 'combobox', test: /[Cc]ombobox/ },
                 // The menus of members: no first view of a visitor has them.

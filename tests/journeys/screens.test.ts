@@ -136,6 +136,7 @@ describe('the first view', () => {
     ['home', () => '/en'],
     ['results', () => RESULTS.en],
     ['listing', () => listing.en],
+    ['article', () => '/en/blog/renting/rent-deposit'],
   ])('of %s loads at most 130 kB of JavaScript and 25 kB of CSS, compressed, and stands still', async (_name, path) => {
     const { page, close } = await visit(browser, '/robots.txt');
     const loaded: { kind: string; url: string }[] = [];

@@ -31,6 +31,7 @@ export const screensOf = (locale: Locale, listings: Readonly<Record<Locale, stri
   ['no results', `${RESULTS[locale]}?maxPrice=1&excludePriceOnRequest=true`],
   ['listing', listings[locale]],
   ['print view', `${listings[locale]}/print`],
+  ['blog', buildPath('blog', locale)],
   ['a screen without a page', anyPath('careers', locale)],
   ['a link of a mail', buildPath('deleteAccount', locale, { token: 'x' })],
   ['not found', `/${locale}/nothing-here`],
