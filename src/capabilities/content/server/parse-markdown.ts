@@ -1,9 +1,8 @@
-import type { AlignType, BlockContent, DefinitionContent, Nodes, PhrasingContent, RootContent, TableRow } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { slugify } from '#kernel/text/slug.ts';
-import type { ContentBlock, TextRun } from '../content.ts';
+import type { ColumnAlign, ContentBlock, TextRun } from '../content.ts';
 
 /** Markdown as blocks, and the faults of everything in it that pages do not show. */
 export interface ParsedMarkdown {
@@ -43,6 +42,14 @@ function withDistinctAnchors(blocks: readonly ContentBlock[]): ContentBlock[] {
   });
 }
 
+type Root = ReturnType<typeof fromMarkdown>;
+type RootContent = Root['children'][number];
+type ContentOf<Type> = Extract<RootContent, { type: Type }>;
+type PhrasingContent = ContentOf<'paragraph'>['children'][number];
+type QuotedContent = ContentOf<'blockquote'>['children'][number];
+type TableRow = ContentOf<'table'>['children'][number];
+type Nodes = Root | RootContent;
+
 type Look = Omit<TextRun, 'text'>;
 
 class MarkdownReader {
@@ -78,13 +85,13 @@ class MarkdownReader {
     return { kind: 'heading', level: depth <= 2 ? 2 : 3, anchor: slugify(text) || 'section', text };
   }
 
-  #paragraphs(children: readonly (BlockContent | DefinitionContent)[]): TextRun[][] {
+  #paragraphs(children: readonly QuotedContent[]): TextRun[][] {
     return children.map((child) =>
       child.type === 'paragraph' ? this.#runs(child.children) : this.#refused(child, {}),
     );
   }
 
-  #table(align: readonly AlignType[], [head, ...rows]: readonly TableRow[]): ContentBlock {
+  #table(align: readonly ColumnAlign[], [head, ...rows]: readonly TableRow[]): ContentBlock {
     const cells = (row: TableRow | undefined): TextRun[][] =>
       (row?.children ?? []).map((cell) => this.#runs(cell.children));
     return { kind: 'table', align: [...align], head: cells(head), rows: rows.map(cells) };
