@@ -13,7 +13,7 @@ export const offerModule: CapabilityModule = {
     ...(['activeOfferStatusHistory', 'picture', 'placePrice', 'placePriceDue'] as const),
   ],
   // The index of listings has the monthly price and the district of a home.
-  reads: ['agency', 'area', 'location', 'offerPicture', 'offerSearch', 'source'],
+  reads: ['account', 'agency', 'area', 'location', 'offerPicture', 'offerSearch', 'source'],
   api: {
     schemaFile: new URL('./offer.graphql', import.meta.url),
     resolvers: { AnyImage, AnyOffer, GoneOffer, Offer, OfferImage, Query, SimilarOffer } satisfies OffersResolvers,

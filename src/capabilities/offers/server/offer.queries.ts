@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB as Database } from '#generated/db.ts';
+import { AccountStatus } from '#kernel/actor.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { OfferRecord } from '../offer.record.ts';
 import { OfferStatus } from '../offer.ts';
@@ -105,6 +106,8 @@ export interface GoneOfferRecord {
   id: number;
   status: number;
   offerId: number | null;
+  /** Whether the account of its owner is suspended or removed. */
+  isOwnerGone: boolean;
   offerType: number;
   category: number;
   /** Empty if its owner was erased. */
@@ -123,6 +126,9 @@ export interface GoneOfferRecord {
 
 const COMPARABLE_PRICE = sql<number | null>`comparable_price(o.offer_type, o.price, o.price_type, o.living_space)`;
 
+const IS_OWNER_GONE = sql<boolean>`exists (select from account a
+  where a.id = o.user_id and a.status not in (${AccountStatus.NotConfirmed}, ${AccountStatus.Active}))`;
+
 /** A listing that was active and is no longer. */
 export async function findGoneOffer(db: Db, id: number): Promise<GoneOfferRecord | null> {
   const row = await db
@@ -130,7 +136,7 @@ export async function findGoneOffer(db: Db, id: number): Promise<GoneOfferRecord
     .leftJoin('location as l', 'l.id', 'o.cityId')
     .select(['o.id', 'o.status', 'o.offerId', 'o.offerType', 'o.category', 'o.title', 'o.language'])
     .select(['o.price', 'o.priceType', 'o.currency', 'o.city', 'o.cityId', 'o.rooms'])
-    .select(['l.zoneId', 'l.cantonId', COMPARABLE_PRICE.as('comparablePrice')])
+    .select(['l.zoneId', 'l.cantonId', COMPARABLE_PRICE.as('comparablePrice'), IS_OWNER_GONE.as('isOwnerGone')])
     .where('o.id', '=', id)
     .where('o.status', '<>', OfferStatus.Active)
     .where((eb) => wasActive(eb))

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { AccountStatus } from '#kernel/actor.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anActiveOffer, withPictures } from '#tests/factories/active-offer.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
@@ -15,9 +16,9 @@ afterAll(() => app.close());
 const GONE = 'query ($id: Int!) { goneOffer(id: $id) { title price image { key } } }';
 
 /** A listing with a picture that passes through statuses, and what its page then shows. */
-async function goneBy(statuses: readonly number[], offerId: number | null = null) {
+async function goneBy(statuses: readonly number[], offerId: number | null = null, userId: number | null = null) {
   const { db } = app.database;
-  const id = await anActiveOffer(db, { offerId });
+  const id = await anActiveOffer(db, { offerId, userId });
   const [hash = ''] = await withPictures(db, id, 2);
   for (const status of statuses) await db.updateTable('activeOffer').set({ status }).where('id', '=', id).execute();
   const { goneOffer } = (await app.run(GONE, { id })).data as { goneOffer: Record<string, unknown> };
@@ -46,6 +47,13 @@ describe('a listing that is gone', () => {
     expect(await goneBy([Sold], await offerId())).toEqual(WHOLE);
     for (const status of [Withdrawn, Historical])
       expect(await goneBy([status], await offerId())).toEqual({ ...WHOLE, picture: null });
+  });
+
+  test.each(['Inactive', 'Removed'] as const)('shows nothing of its content once its owner is %s', async (status) => {
+    const { id: owner } = await anAccount(app.database, { status: AccountStatus[status] });
+    const { id: offerId } = await anOwnOffer(app.database.db, owner);
+    for (const left of [Expired, Sold, Withdrawn, Historical])
+      expect(await goneBy([left], offerId, owner)).toEqual({ isTitled: false, price: null, picture: null });
   });
 
   test.each(

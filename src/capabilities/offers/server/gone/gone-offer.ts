@@ -1,9 +1,13 @@
 import { OfferStatus } from '../../offer.ts';
 
-/** The state of a listing that is gone; `offerId` of its owner's record, null for one of a feed. */
+/**
+ * The state of a listing that is gone; `offerId` of its owner's record, null for one of a feed; whether its owner's account is suspended
+ * or removed.
+ */
 interface Gone {
   status: number;
   offerId: number | null;
+  isOwnerGone: boolean;
 }
 
 const LEFT: ReadonlySet<number> = new Set([
@@ -13,8 +17,11 @@ const LEFT: ReadonlySet<number> = new Set([
   OfferStatus.Sold,
 ]);
 
-/** Whether a listing left as homes do, by its owner or by time. One that was taken off or is paused keeps its content to itself. */
-export const isRemembered = ({ status }: Pick<Gone, 'status'>): boolean => LEFT.has(status);
+/**
+ * Whether a listing left as homes do, by its owner or by time. One that was taken off, is paused, or whose owner is gone keeps its content
+ * to itself.
+ */
+export const isRemembered = ({ status, isOwnerGone }: Gone): boolean => LEFT.has(status) && !isOwnerGone;
 
 const ENDED: ReadonlySet<number> = new Set([OfferStatus.Expired, OfferStatus.Sold]);
 
@@ -24,5 +31,5 @@ const ENDED: ReadonlySet<number> = new Set([OfferStatus.Expired, OfferStatus.Sol
  *
  * @source docs/reference/listings.md, "Listings that are gone"
  */
-export const keepsPicture = ({ status, offerId }: Gone): boolean =>
-  ENDED.has(status) || (offerId === null && isRemembered({ status }));
+export const keepsPicture = (gone: Gone): boolean =>
+  isRemembered(gone) && (gone.offerId === null || ENDED.has(gone.status));

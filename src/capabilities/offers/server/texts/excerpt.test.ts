@@ -9,6 +9,6 @@ test('a short description is its own excerpt, in one line', () => {
 test('a long one is cut between two words, one without spaces anywhere', () => {
   const excerpt = excerptOf('sunny rooms '.repeat(400));
   expect(excerpt.length).toBeLessThanOrEqual(180);
-  expect(excerpt).toMatch(/ sunny…$/);
+  expect(excerpt).toMatch(/ rooms…$/);
   expect(excerptOf('x'.repeat(4000))).toBe(`${'x'.repeat(179)}…`);
 });
