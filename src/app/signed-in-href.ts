@@ -18,8 +18,9 @@ export function signedInHref(publicHref: string, locale: Locale, viewer = curren
 
 /** The page of ours with the link that opened this document, as in a new tab; null without one, and on the server. */
 function pageBefore(): string | null {
-  const referrer = import.meta.env.SSR ? null : URL.parse(document.referrer);
-  if (referrer?.origin !== window.location.origin) return null;
+  if (import.meta.env.SSR || !URL.canParse(document.referrer)) return null;
+  const referrer = new URL(document.referrer);
+  if (referrer.origin !== window.location.origin) return null;
   const screen = matchPath(referrer.pathname)?.screen;
   if (!screen || screen === 'forgotPassword') return null;
   return safeRedirect(referrer.pathname + referrer.search);

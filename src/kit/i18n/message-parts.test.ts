@@ -16,12 +16,39 @@ const partsOf = (id: string, isBeginning: boolean): string[] =>
     ? [...partOfId].filter(([known]) => known.startsWith(id)).map(([, part]) => part)
     : [partOfId.get(id) ?? 'base'];
 
-/** Texts that a file and all it imports use, of parts that neither its route names nor a piece brings. */
-function textsOutOfReach(file: string, parts: ReadonlySet<string>, seen = new Set<string>()): string[] {
-  const key = `${file} ${[...parts].sort()}`;
+/** The one export that a route takes of a file, which serves several routes. */
+const TAKEN = /import\('(?<path>[#.][^']+)'\)\)\.(?<name>\w+)/g;
+const DECLARED = /^(?:export )?(?:default )?(?:async )?(?:function|const|interface|type) (\w+)/m;
+
+/** The part of a source that one export needs: its declarations, and the imports that these name. */
+function partOfSource(source: string, name: string): string {
+  const [imports = '', ...declarations] = source.split(/\n\n(?=\/\*\*|export|const|function|async|interface|type)/);
+  const needed = new Set([name]);
+  const isNamed = (declared: string, text: string): boolean => new RegExp(`\\b${declared}\\b`).test(text);
+  const textOf = (): string => declarations.filter((one) => needed.has(DECLARED.exec(one)?.[1] ?? '')).join('\n');
+  for (let size = 0; size < needed.size; ) {
+    size = needed.size;
+    for (const one of declarations) {
+      const declared = DECLARED.exec(one)?.[1] ?? '';
+      if (declared !== '' && isNamed(declared, textOf())) needed.add(declared);
+    }
+  }
+  const isUsed = (line: string): boolean =>
+    (line.match(/\w+/g) ?? []).some(
+      (word) => word !== 'import' && word !== 'from' && word !== 'type' && isNamed(word, textOf()),
+    );
+  const used = imports.split(/(?<=;)\n/).filter((line) => isUsed(/import ([^'"]*)/.exec(line)?.[1] ?? ''));
+  return [...used, textOf()].join('\n');
+}
+
+/** Texts that a file and all it imports use, of parts that neither its route names nor a piece brings. @param name the only export used */
+function textsOutOfReach(file: string, parts: ReadonlySet<string>, seen = new Set<string>(), name?: string): string[] {
+  const key = `${file} ${name} ${[...parts].sort()}`;
   if (seen.has(key) || !existsSync(file) || file.includes('/generated/')) return [];
   seen.add(key);
-  const source = readFileSync(file, 'utf8');
+  const whole = readFileSync(file, 'utf8');
+  const source = name === undefined ? whole : partOfSource(whole, name);
+  const taken = new Map([...source.matchAll(TAKEN)].map(({ groups }) => [groups?.path, groups?.name]));
   const own = [...source.matchAll(ID)].flatMap(([, id = '', end]) => partsOf(id, end === '${'));
   const missing = own.filter((part) => !parts.has(part)).map((part) => `${file}: ${part}`);
   const imports = [...source.matchAll(IMPORT)].map(([, bringing = '', path = '']) => {
@@ -35,6 +62,7 @@ function textsOutOfReach(file: string, parts: ReadonlySet<string>, seen = new Se
       path.startsWith('#') ? `src/${path.slice(1)}` : join(dirname(file), path),
       brought.length === 0 ? parts : new Set([...parts, ...brought]),
       seen,
+      taken.get(path),
     );
   });
   return [...missing, ...further];
