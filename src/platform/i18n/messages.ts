@@ -16,7 +16,7 @@ const read = new Map<Locale, TextsById>();
 /** Bytes of parsed texts, ready to be filled: parsing takes twenty times as long as filling. */
 const FORMATS_BYTES = 12 * 1_048_576;
 /** Bytes of a parsed text, and of each of its characters. */
-const [FORMAT_BYTES, LETTER_BYTES] = [2_000, 8];
+const [FORMAT_BYTES, LETTER_BYTES] = [2_400, 8];
 const formats = new LRUCache<string, { format: IntlMessageFormat; letters: number }>({
   maxSize: FORMATS_BYTES,
   sizeCalculation: ({ letters }) => FORMAT_BYTES + LETTER_BYTES * letters,
