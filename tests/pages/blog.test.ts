@@ -1,10 +1,10 @@
 import { XMLParser } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allArticles } from '#capabilities/content/server/content.service.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { BUILT_PAGES } from '#tests/support/product/built-pages.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
-import { sitemapPagePaths } from '../../../product/sitemap-pages.ts';
-import { allArticles } from './content.service.ts';
+import { sitemapPagePaths } from '../../src/product/sitemap-pages.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -41,12 +41,13 @@ test('a page that another member signed in beside shows what is theirs, not what
   await main.getByText(other.email, { exact: false }).first().findElement();
 });
 
-test('the footer of the workspace has the links about the operator alone', async () => {
+test('the footer of the workspace has the links about the operator and the languages alone', async () => {
   const footer = page.getByRole('contentinfo');
   await mountPage('/en/terms');
   await expect.poll(() => footer.getByRole('link').length).toBeGreaterThan(5);
   await mountPageAsMember(ACCOUNT);
   const paths = (): string[] =>
     (footer.getByRole('link').elements() as HTMLAnchorElement[]).map(({ pathname }) => pathname);
-  await expect.poll(paths).toEqual(['/en/contact', '/en/privacy', '/en/terms']);
+  const inLanguages = ['/en', '/fr', '/de', '/it'].map((language) => expect.stringMatching(`^${language}/workspace/`));
+  await expect.poll(paths).toEqual(['/en/contact', '/en/privacy', '/en/terms', ...inLanguages]);
 });

@@ -76,13 +76,13 @@ test('after a broken connection a heart is reverted with a message, and a note w
   await note.fill('Third floor');
   await page.getByText('Not saved yet. We’ll keep trying.').findElement();
   await mountPage(FAVOURITES);
-  await page.getByText('Third floor').findElement();
-  await page.getByRole('button', { name: 'Edit note' }).click();
   await expect.element(note).toHaveValue('Third floor');
   broken = '';
   await note.fill('Third floor, lift');
   await noteIsSaved();
   await mountPage(FAVOURITES);
+  await page.getByText('Third floor, lift').findElement();
+  await page.getByRole('button', { name: 'Edit note' }).click();
   await expect.element(note).toHaveValue('Third floor, lift');
 });
 

@@ -151,7 +151,7 @@ test('a message that looks like fraud waits; a moderator delivers one, removes a
   await removal.getByRole('textbox').fill('Money before a visit.');
   await removal.getByRole('button', { name: 'Remove', exact: true }).click();
   await toastSays('The message has been removed.');
-  const report = page.getByRole('region', { name: 'Attempted fraud' }).filter({ hasText: 'Le balcon' });
+  const report = page.getByRole('region', { name: /^Attempted fraud/ }).filter({ hasText: 'Le balcon' });
   await report.getByRole('radio', { name: 'Close it: no one can write any more' }).click();
   await report.getByRole('button', { name: 'Close the report' }).click();
   await toastSays('The report is closed.');
