@@ -153,7 +153,7 @@ test('a feed brings a home into a drawn search, its mail leads there, and ends b
     }, RUN)
     .toBe(1);
   const mail = await openMail(page, email, subject);
-  await mail.getByText(/Online since .*:\d\d:\d\d/).waitFor();
+  await mail.getByText(/^Online since .*:\d\d:\d\d$/).waitFor();
   const linkTo = async (name: string | RegExp): Promise<string> =>
     (await mail.getByRole('link', { name }).first().getAttribute('href')) ?? '';
   const [home, end] = [await linkTo(title), await linkTo('Stop emails for “Heard at once”')];

@@ -28,7 +28,7 @@ const homeCalled = (page: Page, title: string): Locator =>
 test('a visitor who looks at a home and asks for its number is counted, once, and its owner is not', async () => {
   const { page, origin, close } = await visitAsOwner('counted', LIST);
   const home = homeCalled(page, 'Flat that ends soon');
-  await home.getByText('no views, no phone number views').waitFor();
+  await home.getByText('no views, saved by no one, no phone number views, no messages').waitFor();
   await home.getByRole('heading', { level: 2 }).getByRole('link').click();
   const href = await page.getByRole('link', { name: 'View public page' }).getAttribute('href');
   const mailed = (visitor: Page) =>
@@ -52,6 +52,6 @@ test('a visitor who looks at a home and asks for its number is counted, once, an
   await visitor.close();
 
   await openPage(page, origin + LIST);
-  await home.getByText('viewed by 1 person, phone number viewed by 1 person').waitFor();
+  await home.getByText('viewed by 1 person, saved by no one, phone number viewed by 1 person').waitFor();
   await close();
 });

@@ -64,7 +64,7 @@ function GoneHome({ listing }: { listing: GoneListingData }) {
   return (
     <div className="flex max-w-prose items-center gap-4 rounded-lg border border-line bg-surface p-4 tablet:gap-6">
       {image && (
-        <div className="aspect-3/2 w-28 shrink-0 overflow-hidden rounded-md tablet:w-48">
+        <div className="aspect-3/2 w-20 shrink-0 overflow-hidden mobile-landscape:w-28 rounded-md tablet:w-48">
           <Picture picture={pictureSource(image, '', category)} sizes="12rem" largestPx={720} isPriority />
         </div>
       )}
@@ -72,7 +72,11 @@ function GoneHome({ listing }: { listing: GoneListingData }) {
         <p className="font-medium" {...titleLanguage(listing)}>
           {cardTitle(listing, tools)}
         </p>
-        {price !== null && <p className="text-muted">{tools.text('listing.gone.lastPrice', { price: lastPrice })}</p>}
+        {price !== null && (
+          <p className="text-sm text-muted wrap-normal tablet:text-base">
+            {tools.text('listing.gone.lastPrice', { price: lastPrice })}
+          </p>
+        )}
       </div>
     </div>
   );

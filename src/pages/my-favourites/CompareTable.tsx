@@ -154,7 +154,7 @@ const FRAME_CLASSES = 'overflow-x-auto not-print:max-tablet:max-h-[80dvh] deskto
 const TABLE_CLASSES =
   'w-full border-collapse text-sm not-print:max-tablet:block [&>*]:not-print:max-tablet:block tablet:[&_td]:min-w-40 [&_td,&_th]:p-2.5 ' +
   '[&_td,&_th]:align-top [&_th]:text-left print:text-xs print:[&_td,&_th]:min-w-0 print:[&_td,&_th]:p-1.5 ' +
-  'print:[&_td]:wrap-anywhere print:[&_th]:wrap-anywhere';
+  '[&_td]:wrap-anywhere [&_th[scope=col]]:wrap-anywhere print:[&_th]:wrap-anywhere';
 const LINE_CLASSES =
   'border-b border-line not-print:max-tablet:grid not-print:max-tablet:grid-cols-[repeat(var(--homes),minmax(9.5rem,1fr))]';
 /** The names of the facts stay in view while the homes pass beside them. */

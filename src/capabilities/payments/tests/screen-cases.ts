@@ -16,8 +16,8 @@ export const SCREENS: ScreenCases = {
     return {
       asker: long(buildPath('myPayments', locale)),
       staff: [
-        ...short(`${all}?section=books`),
-        ...long(all, `${all}?section=payouts`, `${all}?section=bank`, `${all}?section=credits`),
+        ...short(`${all}?section=books`, `${all}?section=credits`),
+        ...long(all, `${all}?section=payouts`, `${all}?section=bank`),
       ],
     };
   },
