@@ -77,7 +77,8 @@ export async function insertChanges(tx: Db, activeOfferIds: readonly number[], n
 }
 
 /**
- * The given news that are not matched yet, in the order of their homes. Code before migration 0090 recorded only the price before a
+ * The given news that are not matched yet, in the order of their homes, the latest of each first: of several changes that wait, what a home
+ * was before the first one counts. Code before migration 0090 recorded only the price before a
  * change: then the rest counts as unchanged.
  *
  * Indexes: home_news_pkey, offer_search_pkey.
@@ -88,7 +89,7 @@ export async function listNews(db: Db, ids: readonly number[]): Promise<HomeNews
       coalesce(n.before, to_jsonb(s) - 'changed' || jsonb_build_object('price', n.comparable_before))::text end as before
     from home_news n left join offer_search s on s.id = n.active_offer_id
     where n.id = any(${[...ids]}::bigint[]) and n.matched_at is null
-    order by n.active_offer_id`.execute(db);
+    order by n.active_offer_id, n.id desc`.execute(db);
   return rows;
 }
 
